@@ -144,7 +144,9 @@ export const slowLanes = [
     },
     runs: [
       { command: [join(root, "studio/node_modules/typescript/bin/tsc"), "--project", "studio"] },
-      playwright("--config=tests/studio/playwright.config.ts"),
+      ...["shop", "languages"].map((project) =>
+        playwright("--config=tests/studio/playwright.config.ts", `--project=${project}`),
+      ),
     ],
   },
   {

@@ -20,6 +20,7 @@ import {
   OpenPreview,
   publishKeepingSlug,
   TakeOutOfShop,
+  takenBackFirst,
   ViewInShop,
 } from "./desk/document-actions.ts";
 import { PublishOn } from "./desk/publish-on.tsx";
@@ -69,10 +70,11 @@ function isOffered(action = "", type: string): boolean {
   return !(onlyOnce.has(type) && notForPages.includes(action));
 }
 
-/** Three of Studio's own actions respect the shop's addresses. */
-function withSlugs(action: DocumentActionComponent): DocumentActionComponent {
+/** Studio's own actions respect the shop's addresses, and what is to be published by itself. */
+function withRules(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === "publish") return publishKeepingSlug(action);
-  if (action.action === "delete") return deleteEmptyCollection(action);
+  if (action.action === "delete") return takenBackFirst(deleteEmptyCollection(action));
+  if (action.action === "discardChanges") return takenBackFirst(action);
   return action.action === "duplicate" ? duplicateWithoutSlugs(action) : action;
 }
 
@@ -82,7 +84,7 @@ function actionsOf(actions: DocumentActionComponent[], type: string): DocumentAc
   if (rented.has(type) && type !== "customer") return [];
   if (sent.has(type) || type === "customer") return actions.filter(({ action }) => action === "delete");
   return [
-    ...actions.filter(({ action }) => isOffered(action, type)).map(withSlugs),
+    ...actions.filter(({ action }) => isOffered(action, type)).map(withRules),
     ...(hasDrafts(type) ? [PublishOn] : []),
     TakeOutOfShop,
     OpenPreview,

@@ -252,6 +252,23 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test("a dress is found without its accents, but never before another that is written so", async () => {
+  const { importing, stored, editor } = await openHost();
+  const dressCalled = (name: string, id: string) => [
+    { _id: `product-${id}`, _type: "product", ...{ name, slug: { current: id } } },
+    pieceOf(id, "36"),
+  ];
+  await createAll(editor, dressCalled("Zoé", "first"));
+  const rows = [short, ["Zoe", "36", ...agathe.slice(2)]];
+  await importing(rows);
+  await createAll(editor, dressCalled("Zoe", "second"));
+  await importing(rows);
+  expect((await stored()).map((booking) => booking["piece"])).toEqual([
+    "rental.piece-first-36",
+    "rental.piece-second-36",
+  ]);
+});
+
 test("states, numbers, columns and rows that nobody can read are named, too", async () => {
   const { importing } = await openHost();
   const { warned } = await importing([

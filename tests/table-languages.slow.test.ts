@@ -55,4 +55,7 @@ test("a shop in Arabic reads what is typed without marks, with another letter, o
   const states =
     'availability && ["متوفر", "القطعه الأخيره", "مؤجر حاليا"].map((word) => words.availability(word).value).join()';
   expect(spokenIn("ar", "#model/tables/cell-parsers.ts", states)).toBe("available,last,out");
+  const bookingStates =
+    'bookingState && ["حجز مؤكد", "حجز مبدئى", "حجز ملغي", "لدى العميله"].map((word) => words.bookingState(word).value).join()';
+  expect(spokenIn("ar", "#model/tables/cell-parsers.ts", bookingStates)).toBe("booked,option,cancelled,out");
 });

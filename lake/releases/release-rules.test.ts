@@ -76,3 +76,29 @@ test.each<[string, object, boolean]>([
   for (const stored of [[release("spring", "active"), version], [version], [{ ...version, _id: "odile" }]])
     expect(outcome([deleted(agathe)], [...stored, agathe])).toBe("allowed");
 });
+
+test("what a scheduled release publishes can be changed and unpublished, and is deleted once it is unscheduled", () => {
+  const [odile, draft, version] = [gown("odile"), gown("drafts.odile"), gown("versions.spring.odile")];
+  const stored = (state: ReleaseState, ...states: Document[]) => [
+    release("spring", state),
+    version,
+    ...states,
+  ];
+  const description =
+    'The document "odile" cannot be deleted as the release "spring" is scheduled to publish it: unschedule it first';
+  const refused = (id: string) => ({ message: description, type: "documentScheduledError", status: 409, id });
+  expect(outcome([deleted(odile)], stored("scheduled", odile))).toEqual(refused("odile"));
+  expect(outcome([deleted(draft)], stored("scheduled", draft))).toEqual(refused("drafts.odile"));
+  const both = stored("scheduled", odile, draft);
+  expect(outcome([deleted(odile), deleted(draft)], both)).toMatchObject({ message: description });
+  const unpublished = [created("drafts.odile"), deleted(odile)];
+  const published = [deleted(draft), created("odile")];
+  expect(outcome(unpublished, stored("scheduled", odile))).toBe("allowed");
+  expect(outcome(published, stored("scheduled", draft))).toBe("allowed");
+  for (const change of [renamed(odile), deleted(odile), deleted(draft)])
+    expect(outcome([change], both)).toBe("allowed");
+  for (const state of ["active", "published", "archived"] as const)
+    expect(outcome([deleted(odile)], stored(state, odile))).toBe("allowed");
+  const toBeUnpublished = { ...version, _system: { delete: true } };
+  expect(outcome([deleted(odile)], [release("spring", "scheduled"), toBeUnpublished, odile])).toBe("allowed");
+});

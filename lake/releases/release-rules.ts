@@ -1,10 +1,14 @@
 import { type Document, isFields } from "../documents/document.ts";
 import {
   type DocumentId,
+  draftIdOf,
   isPrivateVersion,
   isReleaseId,
+  isVersionId,
   parseId,
+  publishedIdOf,
   releaseIdOf,
+  versionIdOf,
   versionsPrefix,
 } from "../documents/document-id.ts";
 import type { Store } from "../documents/document-store.ts";
@@ -12,14 +16,20 @@ import { doesNotExist, InvalidMutation, type WriteKind } from "../documents/muta
 import { type Links, stillReferred } from "../documents/references.ts";
 import type { Change } from "../documents/transaction.ts";
 import { limits } from "../limits.ts";
-import { checkReleaseMetadata, openReleases, privateVersion, readRelease } from "./release.ts";
+import {
+  checkReleaseMetadata,
+  isToBeUnpublished,
+  openReleases,
+  privateVersion,
+  readRelease,
+} from "./release.ts";
 
 /** Documents are as they were before the transaction. */
 type ReleaseParts = Pick<Store, "read" | "idsUnder"> & Pick<Links, "sourcesOf">;
 
 /**
  * Only release actions change release documents. A scheduled release and what it refers to are locked, because it could not be
- * published otherwise.
+ * published otherwise. What it publishes is not deleted, because it would come back.
  */
 export function checkReleases(
   kind: WriteKind,
@@ -28,6 +38,7 @@ export function checkReleases(
   { isImport = false } = {},
 ): void {
   checkCounts(changes, parts);
+  if (kind !== "release") checkNotScheduled(changes, parts);
   for (const { id, before, after } of changes) {
     // An archive of an earlier lake comes in whole, and no release publishes this of it.
     if (after !== undefined && isPrivateVersion(id) && !isImport) throw privateVersion(id);
@@ -80,6 +91,29 @@ function checkVersion(id: string, mustExist: boolean, { read }: ReleaseParts): v
   if (release === undefined || release.state === "active") return;
   const description = `"${id}" is locked: the release "${parsed.release}" is ${release.state}`;
   throw new InvalidMutation(description, { type: "documentLockedError", status: 409, id });
+}
+
+/** A document is deleted with the last of what is published of it and its draft. */
+function checkNotScheduled(changes: readonly Change[], parts: ReleaseParts): void {
+  const after = new Map(changes.map((change) => [change.id, change.after]));
+  const isThere = (id: string) => (after.has(id) ? after.get(id) : parts.read(id)) !== undefined;
+  const gone = changes
+    .filter((change) => change.after === undefined && !isVersionId(change.id))
+    .filter(({ id }) => !isThere(publishedIdOf(id)) && !isThere(draftIdOf(id)));
+  if (gone.length === 0) return;
+  const scheduled = openReleases(parts).filter(({ state }) => state === "scheduled");
+  for (const { id } of gone) {
+    const release = scheduled.find(({ name }) => {
+      const version = parts.read(versionIdOf(id, name));
+      return version !== undefined && !isToBeUnpublished(version);
+    });
+    if (release !== undefined) throw scheduledToBePublished(id, release.name);
+  }
+}
+
+function scheduledToBePublished(id: string, release: string): InvalidMutation {
+  const description = `The document "${publishedIdOf(id)}" cannot be deleted as the release "${release}" is scheduled to publish it: unschedule it first`;
+  return new InvalidMutation(description, { type: "documentScheduledError", status: 409, id });
 }
 
 function checkNotNeeded(id: string, { read, sourcesOf }: ReleaseParts): void {

@@ -191,6 +191,36 @@ test("a broken reference: nothing is published, the release is given back with t
   expect(clock.waits()).toBeUndefined();
 });
 
+test("a document that was deleted does not come back with a release of its own; one that is new is published", async () => {
+  const storage = await openStore();
+  const { runOut } = startScheduler(storage);
+  const alone = (name: string) => {
+    const one = scheduledAt(NOON + 1000, name);
+    return { ...one, metadata: { releaseType: "scheduled", cardinality: "one" } };
+  };
+  const version = (id: string) => gown(`versions.of-${id}.${id}`, "Odette");
+  await storage.put(gown("odile", "Odile"), gown("drafts.agathe", "Agathe"), gown("giselle", "Giselle"));
+  const author = { id: "mara", role: "editor" as const };
+  // A release may do what an earlier lake let everybody do.
+  const deletion = ["odile", "drafts.agathe", "giselle"].map((id) => ({ delete: { id } }));
+  await storage.writer.write({ kind: "release", author, steps: [() => deletion] });
+  await storage.put(
+    ...["odile", "agathe", "giselle", "nova"].flatMap((id) => [version(id), alone(`of-${id}`)]),
+    gown("drafts.giselle", "Restored"),
+  );
+  await runOut(REFUSED);
+  const states = () => ["odile", "agathe", "giselle", "nova"].map((id) => storage.release(`of-${id}`)?.state);
+  await expect.poll(states).toEqual(["active", "active", "published", "published"]);
+  expect(["odile", "agathe", "giselle", "nova"].map(storage.name)).toEqual([
+    undefined,
+    undefined,
+    "Odette",
+    "Odette",
+  ]);
+  const message = '"odile" has been deleted since it was prepared for this release';
+  expect(storage.release("of-odile")).toMatchObject({ error: { message } });
+});
+
 test("who scheduled it has left, or may not publish any more: given back with that reason; an earlier lake's is published", async () => {
   const storage = await openStore();
   const { runOut, roles } = startScheduler(storage);

@@ -120,6 +120,7 @@ export function publishRelease({ document, name }: Release, context: ActionConte
     const version = context.read(id);
     if (isPrivateVersion(id)) throw privateVersion(id);
     if (version === undefined) return [];
+    if (isOfOneDocument(document) && isDeleted(id, context)) throw deletedMeanwhile(id);
     const draftId = draftIdOf(publishedIdOf(id));
     // Studio schedules a draft alone, and it would stand there as a change that is still to publish.
     const isDone = isOfOneDocument(document) && saysTheSame(version, context.read(draftId));
@@ -144,6 +145,18 @@ export function isToBeUnpublished(version: Document): boolean {
 
 function isOfOneDocument({ metadata }: Document): boolean {
   return isFields(metadata) && metadata.cardinality === "one";
+}
+
+/** A document that has only ever been in a release is new, and not deleted. */
+function isDeleted(id: string, { read, lastStateOf }: ActionContext): boolean {
+  const states = [publishedIdOf(id), draftIdOf(id)];
+  return states.every((state) => read(state) === undefined) && states.some((state) => lastStateOf(state));
+}
+
+/** An earlier lake let a document be deleted that was scheduled. */
+function deletedMeanwhile(id: string): InvalidMutation {
+  const description = `"${publishedIdOf(id)}" has been deleted since it was prepared for this release`;
+  return new InvalidMutation(description, { type: "documentNotFoundError", status: 409, id });
 }
 
 function saysTheSame(version: Document, draft: Document | undefined): boolean {

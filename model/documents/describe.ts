@@ -68,6 +68,8 @@ export type Form = {
   ) => string | readonly string[] | undefined;
   /** The same of each entry of a list. */
   warnsOfEach?: (entry: unknown) => readonly string[];
+  /** An empty field of a time shows this in its place. */
+  example?: string;
   /** The form of a new document has this in the field. */
   begins?: unknown;
   group?: string;

@@ -19,7 +19,10 @@ const time = () =>
     .transform((text) => readTime(text) ?? text)
     .refine((text) => timeOfDay.test(text), t("is not a time such as 10:00"));
 
-const spanFields = { opens: needed("time", t("Opens"), time), closes: needed("time", t("Closes"), time) };
+const spanFields = {
+  opens: needed("time", t("Opens"), time),
+  closes: needed("time", t("Closes"), time, { example: "19:00" }),
+};
 
 const weekFields = {
   days: needed("choices", t("Days"), () => z.array(z.enum(weekdays)).min(1, t("names no day")), {

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The embedded lake calls the refusals of the shop's rules so. */
 export const RULE_ERROR = "documentRuleError";
 
+/** The embedded lake deletes nothing that a scheduled release publishes. */
+export const SCHEDULED_ERROR = "documentScheduledError";
+
 const conflict = z.object({
   statusCode: z.literal(409),
   details: z.object({

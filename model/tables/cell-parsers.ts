@@ -1,4 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
+import { stateTitles } from "#model/documents/booking-document.ts";
 import { offerTitles } from "#model/documents/dress-document.ts";
 import { MOST_DAYS, MOST_ENTRIES } from "#model/documents/label-limits.ts";
 import { type Availability, availabilities } from "#model/dresses/availability.ts";
@@ -9,6 +10,7 @@ import { type Offer, offers } from "#model/dresses/product-fields.ts";
 import { pageSlug } from "#model/entries/link-address.ts";
 import { type PictureRole, pictureRoles } from "#model/pictures/picture-roles.ts";
 import { roleTitles } from "#model/pictures/role-words.ts";
+import { type BookingState, bookingStates } from "#model/rental/booking.ts";
 import { typedLetters } from "#model/search/typed-letters.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
@@ -101,6 +103,15 @@ export function availability(cell: string): ParseResult<Availability> {
       words: separated(availabilities.map(availabilityCell)),
     }),
   };
+}
+
+/** The label's own language is read as well. */
+export function bookingState(cell: string): ParseResult<BookingState> {
+  const typed = asTyped(cell);
+  const value = bookingStates.find((state) => state === typed || asTyped(stateTitles[state]) === typed);
+  if (value !== undefined) return { value };
+  const words = bookingStates.map((state) => stateTitles[state]).join(" | ");
+  return { fault: t("“{{cell}}” is not one of {{words}}", { cell, words }) };
 }
 
 export function place(cell: string): ParseResult<number> {

@@ -11,7 +11,7 @@ import { columnGuide, templateTable } from "#server/csv-import/dress-columns.ts"
 import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-import/import-bookings.ts";
 import { customerLines, customersSummary, prepareCustomers } from "#server/csv-import/import-customers.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
-import { faultLines, planLines, planSummary } from "#server/csv-import/import-report.ts";
+import { faultLines, inColumns, planLines, planSummary } from "#server/csv-import/import-report.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -83,7 +83,7 @@ async function importInto(
       openPictureFolder(pictures, names, assetsOf, report),
     );
   });
-  for (const line of planLines(plan)) say(line);
+  for (const line of planLines(plan)) say(inColumns(line));
   if (plan.faults.length > 0) {
     warn([t("{{file}} cannot be imported:", { file }), ...faultLines(plan.faults)].join("\n"));
     warn(t("Nothing was imported."));
@@ -109,7 +109,7 @@ async function importCustomers(
     warn(t("Nothing was imported."));
     return false;
   }
-  for (const line of customerLines(planned)) say(line);
+  for (const line of customerLines(planned)) say(inColumns(line));
   if (isDryRun) {
     const summary = customersSummary(planned);
     say(t("Would import {{summary}}. Nothing was changed.", { summary }));
@@ -135,7 +135,7 @@ async function importBookings(
   }
   const outcome = await (isDryRun ? foreseen() : withProgress(carryOut));
   const { booked, refused } = outcome;
-  for (const line of bookingLines(booked, customersBut(refused))) say(line);
+  for (const line of bookingLines(booked, customersBut(refused))) say(inColumns(line));
   // Each of them is somebody's booking.
   const lines = faultLines(refused, refused.length);
   if (lines.length > 0) warn([isDryRun ? t("Would not be booked:") : t("Not booked:"), ...lines].join("\n"));

@@ -4,13 +4,13 @@ import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
 import { fetchCustomers } from "#model/customers/save-customer.ts";
 import { dayInWords } from "#model/days/day.ts";
-import { booking as bookingDocument, stateTitles } from "#model/documents/booking-document.ts";
+import { booking as bookingDocument } from "#model/documents/booking-document.ts";
 import { MOST_DAYS } from "#model/documents/label-limits.ts";
 import { storedCurrency } from "#model/documents/label-settings-document.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { readTerms } from "#model/documents/terms-document.ts";
 import type { Currency } from "#model/dresses/currency.ts";
-import { type BookingState, bookingStates, rentalTimesOf } from "#model/rental/booking.ts";
+import { rentalTimesOf } from "#model/rental/booking.ts";
 import { SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import {
   bookingFault,
@@ -113,7 +113,7 @@ const columns = {
   lastDay: { heading: bookingColumns.lastDay, read: day },
   daysBefore: { heading: bookingColumns.daysBefore, read: count },
   daysAfter: { heading: bookingColumns.daysAfter, read: count },
-  state: { heading: bookingColumns.state, read: state },
+  state: { heading: bookingColumns.state, read: cell.bookingState },
   holdsUntil: { heading: bookingColumns.holdsUntil, read: day },
   name: { heading: bookingColumns.name, read: cell.line },
   phone: { heading: bookingColumns.phone, read: phone },
@@ -140,21 +140,6 @@ function count(text: string): cell.ParseResult<number> {
 
 function money(text: string, { currency }: PresentBookings): cell.ParseResult<number> {
   return amountOrZero(text, currency);
-}
-
-/** The label's own language is read as well. */
-function state(text: string): cell.ParseResult<BookingState> {
-  const lowerCaseName = cell.inSmall(text);
-  const value = bookingStates.find(
-    (each) => each === lowerCaseName || cell.inSmall(stateTitles[each]) === lowerCaseName,
-  );
-  if (value !== undefined) return { value };
-  return {
-    fault: t("“{{cell}}” is not one of {{words}}", {
-      cell: text,
-      words: bookingStates.map((each) => stateTitles[each]).join(" | "),
-    }),
-  };
 }
 
 /** `changed`: the fields that differ, and all fields of a new booking. */
@@ -269,10 +254,13 @@ function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | unde
     reader.refuse(columns.dress, bookingDocument.fields.piece.needs ?? "");
     return undefined;
   }
-  const own = pieces.filter(({ dressNames }) => dressNames.some((name) => isSame(name, dress)));
+  const piecesNamed = (isMeant: typeof isSame) =>
+    pieces.filter(({ dressNames }) => dressNames.some((name) => isMeant(name, dress)));
+  const namesake = piecesNamed(isSame);
+  const own = namesake.length > 0 ? namesake : piecesNamed(isLike);
   const partCells = pieceParts.map((part) => [part, reader.read(columns[part])] as const);
   const matching = own.filter((piece) =>
-    partCells.every(([part, text]) => text === undefined || isSame(piece[part], text)),
+    partCells.every(([part, text]) => text === undefined || isLike(piece[part], text)),
   );
   // Studio leaves a cell empty where the piece says nothing.
   const exact = matching.filter((piece) =>
@@ -294,6 +282,11 @@ function pieceOf(reader: Reader, { pieces }: PresentBookings): KnownPiece | unde
 
 function isSame(one: string, other: string): boolean {
   return cell.inSmall(one.normalize("NFC")) === cell.inSmall(other.normalize("NFC"));
+}
+
+/** Few people write accents, or the marks of Arabic, as somebody else has. */
+function isLike(one: string, other: string): boolean {
+  return cell.asTyped(one) === cell.asTyped(other);
 }
 
 /** `customers`: the ids of those whom the row's number or address names. */

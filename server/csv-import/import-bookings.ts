@@ -18,7 +18,7 @@ import {
 } from "./booking-rows.ts";
 import type { Fault, Table } from "./cell-reader.ts";
 import type { BookedCustomer } from "./customer-of-booking.ts";
-import { changeLine, countsInWords } from "./import-report.ts";
+import { changeLine, countsInWords, type ReportLine } from "./import-report.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** The bookings that are made, and those whose days are taken. */
@@ -191,14 +191,14 @@ function interrupted({ row }: PlannedBooking, error: unknown): Error {
 export function bookingLines(
   bookings: readonly PlannedBooking[],
   customers: readonly BookedCustomer[],
-): string[] {
+): ReportLine[] {
   return [
     ...bookings.map(({ before, title, changed }) => lineOf(title, before, changed)),
     ...customers.map(({ before, name, fields }) => lineOf(labelled(customer.title, name), before, fields)),
   ];
 }
 
-function lineOf(title: string, before: object | undefined, changed: object): string {
+function lineOf(title: string, before: object | undefined, changed: object): ReportLine {
   const headings = new Set(Object.keys(changed).map(headingOfBooking));
   return changeLine(title, before !== undefined, before ? [...headings].join(", ") : "");
 }

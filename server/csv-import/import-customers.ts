@@ -12,7 +12,7 @@ import { phone } from "#model/tables/phone-cell.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { separated } from "#words/locale.ts";
 import { type Column, createCellReader, type Fault, type Table, type TableRow } from "./cell-reader.ts";
-import { changeLine, countsInWords } from "./import-report.ts";
+import { changeLine, countsInWords, type ReportLine } from "./import-report.ts";
 import { customersLike, isStored, type KnownCustomers, knownCustomers } from "./known-customers.ts";
 import { unknownColumns } from "./table-kinds.ts";
 
@@ -141,7 +141,7 @@ function batchesOf(customers: readonly PlannedCustomer[]): PlannedCustomer[][] {
 }
 
 /** A line for each customer who is new or changes. */
-export function customerLines(planned: readonly PlannedCustomer[]): string[] {
+export function customerLines(planned: readonly PlannedCustomer[]): ReportLine[] {
   return planned.filter(isChanged).map(({ revision, name, changed }) => {
     const fields = separated(Object.keys(changed).map(headingOfCustomer));
     return changeLine(name, revision !== undefined, revision === undefined ? "" : fields);

@@ -2,7 +2,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { dress } from "#model/documents/dress-document.ts";
 import { fieldIssues } from "#model/documents/field-issues.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
-import { isolated, separated } from "#words/locale.ts";
+import { isolated, labelled, separated } from "#words/locale.ts";
 import type { Fault } from "./cell-reader.ts";
 import { headingOf } from "./dress-columns.ts";
 import { sizeNote } from "./dress-pictures.ts";
@@ -40,15 +40,16 @@ function printed(text: string, longest: number): string {
 }
 
 /** A line for each dress that is new or changes; none where something is wrong with the table. */
-export function planLines({ dresses, files, faults, notes }: ImportPlan): string[] {
+export function planLines({ dresses, files, faults, notes }: ImportPlan): ReportLine[] {
   if (faults.length > 0) return [];
   return [
     ...dresses
       .filter(isChanged)
       .map((planned) => changeLine(planned.name, planned.before !== undefined, detailsOf(planned))),
-    ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notes, ...notesOn(dresses)].map(
-      (note) => `  ${t("note").padEnd(10)}${printed(note, LONGEST_MESSAGE)}`,
-    ),
+    ...[...files.flatMap((file) => sizeNote(file) ?? []), ...notes, ...notesOn(dresses)].map((note) => ({
+      kind: t("note"),
+      text: printed(note, LONGEST_MESSAGE),
+    })),
   ];
 }
 
@@ -86,10 +87,21 @@ export function countsInWords(all: number, writes: number, changes: number): str
   });
 }
 
-/** "changed   Ada (telephone)" */
-export function changeLine(name: string, wasThere: boolean, details: string): string {
-  const kind = wasThere ? t("changed") : t("new");
-  return `  ${kind.padEnd(10)}${printed(name, LONGEST_LINE)}${details && ` (${details})`}`;
+export type ReportLine = { kind: string; text: string };
+
+export function changeLine(name: string, wasThere: boolean, details: string): ReportLine {
+  const text = `${printed(name, LONGEST_LINE)}${details && ` (${details})`}`;
+  return { kind: wasThere ? t("changed") : t("new"), text };
+}
+
+/** Lines stand in columns in a terminal: "changed   Ada (telephone)". */
+export function inColumns({ kind, text }: ReportLine): string {
+  return `  ${kind.padEnd(10)}${text}`;
+}
+
+/** A browser draws many spaces as one: "changed: Ada (telephone)". */
+export function inWords({ kind, text }: ReportLine): string {
+  return labelled(kind, text);
 }
 
 /** Studio's form says the same of a dress; here each note stands once, with the dresses that it is about. */

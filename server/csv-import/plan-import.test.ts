@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultLines, planLines } from "./import-report.ts";
+import { faultLines, inColumns, planLines } from "./import-report.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import { planImport } from "./plan-import.ts";
 import { presentContent } from "./present-content.ts";
@@ -42,7 +42,7 @@ function plan(lines: readonly string[], dresses: readonly object[] = [lia, bea])
   return {
     changed: made.dresses.map(({ changed }) => changed),
     faults: made.faults.map(({ row, column, message }) => `${row} ${column}: ${message}`),
-    lines: planLines(made),
+    lines: planLines(made).map(inColumns),
   };
 }
 

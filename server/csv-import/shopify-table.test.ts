@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultLines, planLines } from "./import-report.ts";
+import { faultLines, inColumns, planLines } from "./import-report.ts";
 import { planImport } from "./plan-import.ts";
 import { presentContent } from "./present-content.ts";
 import { readTable } from "./read-table.ts";
@@ -14,7 +14,7 @@ function imported(csv: string, dresses: readonly object[] = []) {
     rows: named.rows.map(({ row, cells }) => ({ row, ...Object.fromEntries(cells) })),
     notes: named.notes,
     faults: faultLines(plan.faults),
-    lines: planLines(plan),
+    lines: planLines(plan).map(inColumns),
     changed: plan.dresses.map(({ changed }) => changed),
   };
 }

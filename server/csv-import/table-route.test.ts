@@ -93,7 +93,7 @@ test("the table that is sent comes in again, and a dry run says what would chang
   const body = sending(table.replace(`"1000"`, `"2450"`), true);
   const report = await (await ask({ method: "POST", role: "editor", body })).json();
   expect(report).toMatchObject({ faults: [], summary: "0 new, 1 changed, 0 unchanged" });
-  expect(report.lines[0]).toBe("changed   Ada (price)");
+  expect(report.lines[0]).toBe("changed: Ada (price)");
   expect(await priceNow()).toBe(1000);
 });
 
@@ -168,7 +168,7 @@ describe("a table of bookings", () => {
     const odile = "Ada,38,2037-06-20,2037-06-21,,,Odile\n";
     const plan = await report(agathe + odile, true);
     expect(plan).toMatchObject({ faults: [], summary: "2 new, 0 changed, 0 unchanged", toUpload: [] });
-    expect(plan.lines[0]).toBe("new       Ada, 38 · 10 June 2037 – 12 June 2037 · Agathe");
+    expect(plan.lines[0]).toBe("new: Ada, 38 · 10 June 2037 – 12 June 2037 · Agathe");
     expect(await stored()).toEqual([]);
     const { act } = await report(agathe + odile, false);
     expect(await stored()).toEqual(["Agathe", "Odile"]);
@@ -183,7 +183,7 @@ describe("a table of bookings", () => {
     const contact = head.replace("name", "name,email") + agathe.replace("Agathe", "Agathe,a@mail.example");
     const body = { ...sending(contact, false), kind: "bookings" };
     const { act, lines } = await (await ask({ method: "POST", role: "editor", body })).json();
-    expect(lines.at(-1)).toBe("new       Customer: Agathe");
+    expect(lines.at(-1)).toBe("new: Customer: Agathe");
     const customer = { _type: "customer", name: "Agathe", email: "a@mail.example", _rev: act.revision };
     const ids = act.writtenStates.map(({ id }: { id: string }) => id);
     expect(await content.getDocument(ids[1])).toMatchObject(customer);
@@ -227,7 +227,7 @@ describe("a table of customers", () => {
   test("says who would be made, makes them, and then finds them unchanged", async () => {
     const plan = await report(true);
     expect(plan).toMatchObject({ faults: [], summary: "3 new, 0 changed, 0 unchanged", toUpload: [] });
-    expect(plan.lines[0]).toBe("new       Ada");
+    expect(plan.lines[0]).toBe("new: Ada");
     expect(await stored()).toEqual([]);
     expect(await report(false)).toMatchObject({ faults: [], areOthersStored: false });
     expect(await stored()).toEqual(["Ada", "Emmy", "Odile"]);
@@ -244,7 +244,7 @@ describe("a table of customers", () => {
     const response = await ask({ method: "POST", role: "editor", body, from: refusing });
     const { faults, lines, summary, areOthersStored } = await response.json();
     expect([areOthersStored, summary]).toEqual([true, "250 new, 0 changed, 0 unchanged"]);
-    expect([lines.length, lines[0]]).toEqual([250, "new       N0"]);
+    expect([lines.length, lines[0]]).toEqual([250, "new: N0"]);
     const below = Array.from({ length: 49 }, (_, number) => `row ${number + 253}: not imported`);
     expect(faults).toEqual([expect.stringMatching(/^row 252: /), ...below]);
     expect(await stored()).toHaveLength(250);

@@ -20,7 +20,7 @@ import type { Table } from "./cell-reader.ts";
 import { bookingLines, bookingsSummary, prepareBookings } from "./import-bookings.ts";
 import { customerLines, customersSummary, prepareCustomers } from "./import-customers.ts";
 import { prepareImport } from "./import-dresses.ts";
-import { dressesSummary, faultLines, planLines } from "./import-report.ts";
+import { dressesSummary, faultLines, inWords, planLines } from "./import-report.ts";
 import type { Pictures } from "./picture-folder.ts";
 import { fetchContent, fileKey } from "./present-content.ts";
 import { readTable } from "./read-table.ts";
@@ -99,7 +99,7 @@ async function importDresses(client: SanityClient, table: Table, sent: TableImpo
   const done = isPlanOnly ? undefined : await carryOut();
   return {
     faults: faultLines(plan.faults).map((line) => line.trim()),
-    lines: planLines(plan).map((line) => line.trim()),
+    lines: planLines(plan).map(inWords),
     summary: dressesSummary((done ?? plan).dresses),
     act: done?.act,
     toUpload: plan.files.flatMap(({ assetId, path }) => (assetId === undefined ? path : [])),
@@ -115,8 +115,7 @@ async function importBookings(client: SanityClient, table: Table, sent: TableImp
   const act = isPlanOnly ? undefined : await bookAll();
   return {
     faults: faultLines(refusals).map((line) => line.trim()),
-    lines:
-      refusals.length > 0 ? [] : bookingLines(outcome.booked, customersBut([])).map((line) => line.trim()),
+    lines: refusals.length > 0 ? [] : bookingLines(outcome.booked, customersBut([])).map(inWords),
     summary: bookingsSummary(outcome, planned),
     act,
     toUpload: [],
@@ -130,7 +129,7 @@ async function importCustomers(client: SanityClient, table: Table, sent: TableIm
   const { stored, refused } = isPlanOnly ? { stored: planned, refused: faults } : await carryOut();
   return {
     faults: faultLines(refused, refused.length).map((line) => line.trim()),
-    lines: faults.length > 0 ? [] : customerLines(stored).map((line) => line.trim()),
+    lines: faults.length > 0 ? [] : customerLines(stored).map(inWords),
     summary: customersSummary(stored),
     areOthersStored: !isPlanOnly && refused.length > 0,
     toUpload: [],

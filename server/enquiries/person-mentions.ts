@@ -21,10 +21,17 @@ export function personNamed(text: string): Person {
   const trimmed = text.trim();
   if (trimmed.startsWith(CUSTOMER_IDS)) return { customer: trimmed };
   if (/^[^\s@]+@[^\s@]+$/.test(trimmed)) return { email: mailboxOf(trimmed) };
-  const number = phoneDigitsOf(trimmed);
-  if (/^[+\d\s().-]+$/.test(plainDigits(trimmed)) && number.length >= LEAST_DIGITS && !number.startsWith("0"))
-    return { number };
+  if (isNumber(trimmed) && !isNationalNumber(trimmed)) return { number: phoneDigitsOf(trimmed) };
   throw new Error("Name an email address, or a telephone number with its country code: +33 6 12 34 56 78.");
+}
+
+/** A number without its country's code begins with a zero in most countries. */
+export function isNationalNumber(text: string): boolean {
+  return isNumber(text) && phoneDigitsOf(text).startsWith("0");
+}
+
+function isNumber(text: string): boolean {
+  return /^[+\d\s().-]+$/.test(plainDigits(text)) && phoneDigitsOf(text).length >= LEAST_DIGITS;
 }
 
 /** Whether any text of a document names the person, however the address or number is written there. */

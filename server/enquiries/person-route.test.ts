@@ -22,15 +22,20 @@ beforeEach(async () => {
   ]);
 });
 
-type Asked = { role?: Parameters<typeof lake.issueToken>[0]["role"]; body: unknown; mayWrite?: boolean };
+type Asked = {
+  role?: Parameters<typeof lake.issueToken>[0]["role"];
+  body: unknown;
+  mayWrite?: boolean;
+  labelPhone?: string;
+};
 
-async function ask({ role, body, mayWrite = true }: Asked) {
+async function ask({ role, body, mayWrite = true, labelPhone = "41445550100" }: Asked) {
   const headers = role ? { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role })}` } : {};
   const init = { method: "POST", headers, body: JSON.stringify(body) };
   const route = personRoute({
     client: content,
     enquiries: { personalData: () => (mayWrite ? data : undefined) },
-    store: { texts: () => ({ labelSettings: { phone: "41445550100" } }) },
+    store: { texts: () => ({ labelSettings: { phone: labelPhone } }) },
   });
   const request = new Request(`http://shop.example${PERSON_PATH}`, init);
   return (await route(request, "127.0.0.1")) ?? expect.unreachable();
@@ -105,6 +110,17 @@ test("the day of a deletion is the showroom's", async () => {
   }
   const [ahead = "", behind = ""] = await data.deletionDays();
   expect(dayNumber(ahead) - dayNumber(behind)).toBeGreaterThanOrEqual(1);
+});
+
+test.each([
+  ["079 555 01 00", "Write the number with its country code: +33 6 12 34 56 78"],
+  ["٠٧٩ ٥٥٥ ٠١ ٠٠", "Write the number with its country code: +33 6 12 34 56 78"],
+  ["079", "Write an email address, or a telephone number."],
+  ["Ada", "Write an email address, or a telephone number."],
+])("a label without a number of its own is asked for the country of %s", async (person, error) => {
+  const body = { person, isDeletion: false };
+  const answer = await ask({ role: "administrator", body, labelPhone: "" });
+  expect([answer.status, await answer.json()]).toEqual([400, { error }]);
 });
 
 test("what names nobody is refused, and a shop that may not write says so", async () => {

@@ -9,8 +9,8 @@ import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
 import { clientOf, forStudios, jsonIn, preflight, refused } from "#server/preview/editor-sessions.ts";
-import { separated } from "#words/locale.ts";
-import { type Person, personNamed } from "./person-mentions.ts";
+import { isolated, separated } from "#words/locale.ts";
+import { isNationalNumber, type Person, personNamed } from "./person-mentions.ts";
 import type { createPersonalData, PersonalData } from "./personal-data.ts";
 
 type PersonRouteParts = {
@@ -33,7 +33,7 @@ export function personRoute({ client, enquiries, store }: PersonRouteParts): Fet
     if (!sessionClient) return refused(401, t("Only an administrator can do this. Please log in again."));
     const { data: personRequest } = sent.safeParse(jsonIn(await readBody(request, LARGEST_BODY)));
     const person = personRequest && personIn(personRequest.person, store.texts().labelSettings.phone);
-    if (!person) return refused(400, t("Write an email address, or a telephone number."));
+    if (!person) return refused(400, needsOf(personRequest?.person ?? ""));
     const data = enquiries.personalData();
     if (!data) return refused(503, t("The shop cannot write into its content just now."));
     const { deleted, isAny, left } = personRequest.isDeletion
@@ -57,6 +57,13 @@ function personIn(text: string, labelPhone: string): Person | undefined {
     // Whoever asks has typed neither a number nor an address.
     return undefined;
   }
+}
+
+/** A label without a number of its own does not say in whose country others are dialled. */
+function needsOf(text: string): string {
+  return isNationalNumber(text)
+    ? t("Write the number with its country code: {{example}}", { example: isolated("+33 6 12 34 56 78") })
+    : t("Write an email address, or a telephone number.");
 }
 
 function amountsIn({

@@ -9,7 +9,7 @@ import { dayInWords } from "#model/days/day.ts";
 import { customer as described } from "#model/documents/customer-document.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { Meanwhile } from "#studio/desk/meanwhile.tsx";
-import { useTyped } from "#studio/desk/use-typed.ts";
+import { type Form, useTyped } from "#studio/desk/use-typed.ts";
 import { Field, Labelled } from "#studio/people/line-field.tsx";
 
 /** Why nobody was written, and the customer who is there already. */
@@ -18,15 +18,17 @@ export type CustomerRefusal = { message: string; customer: string | undefined };
 /** `revision` is undefined for a new customer. */
 export type CustomerVersion = { fields: CustomerFields; revision: string | undefined };
 
+export type UnsavedCustomer = Form<CustomerFields, CustomerVersion>;
+
 type CustomerFormProps = {
   id: string;
   /** The customer as stored at this moment. */
   now: CustomerVersion;
-  /** Typed before the form was drawn anew, and the customer as stored then. */
-  begin?: { typed: CustomerFields; seen: CustomerVersion } | undefined;
+  /** The form as it was before it was drawn anew. */
+  begin?: UnsavedCustomer | undefined;
   /** Only an editor changes one. */
   mayEdit: boolean;
-  onTyped?(typed: CustomerFields): void;
+  onTyped?(form: UnsavedCustomer): void;
   onSaved(): void;
   /** Gives up what was typed. */
   onCancel?: (() => void) | undefined;
@@ -34,7 +36,15 @@ type CustomerFormProps = {
 
 /** The form keeps what was typed when it is refused. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { id, now, begin = { typed: now.fields, seen: now }, mayEdit, onTyped, onSaved, onCancel } = props;
+  const {
+    id,
+    now,
+    begin = { typed: now.fields, seen: now, theirs: [] },
+    mayEdit,
+    onTyped,
+    onSaved,
+    onCancel,
+  } = props;
   const client = useClient({ apiVersion: "2025-02-19" });
   const [isBusy, setBusy] = useState(false);
   const { typed, seen, theirs, setTyped } = useTyped({
@@ -51,7 +61,7 @@ export function CustomerForm(props: CustomerFormProps) {
     value: typed[name],
     setValue(text: string) {
       setTyped({ ...typed, [name]: text });
-      onTyped?.({ ...typed, [name]: text });
+      onTyped?.({ typed: { ...typed, [name]: text }, seen, theirs });
     },
   });
 

@@ -3,7 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { type ReactNode, useState } from "react";
 import { isSanityDocument, type ObjectInputProps, useClient, useCurrentUser } from "sanity";
 import { IntentLink } from "sanity/router";
-import { type Customer, type CustomerFields, readCustomer } from "#model/customers/customer.ts";
+import { type Customer, readCustomer } from "#model/customers/customer.ts";
 import { ownOf } from "#model/customers/own-documents.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { appointmentStateTitles } from "#model/documents/appointment-document.ts";
@@ -16,7 +16,7 @@ import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { ContactButtons } from "./contact-buttons.tsx";
 import { type FoundOwn, OWN_QUERY, useCustomers } from "./customer-data.ts";
-import { CustomerForm, type CustomerVersion } from "./customer-form.tsx";
+import { CustomerForm, type UnsavedCustomer } from "./customer-form.tsx";
 
 /** A customer's page: how she is reached, what is known of her, and everything she has asked for and booked. */
 export function CustomerPage({ value }: ObjectInputProps) {
@@ -32,7 +32,7 @@ export function CustomerPage({ value }: ObjectInputProps) {
 }
 
 /** Studio draws a form anew when its connection was lost: what was typed until then is kept here, by the ids of customers. */
-const unsaved = new Map<string, { typed: CustomerFields; seen: CustomerVersion }>();
+const unsaved = new Map<string, UnsavedCustomer>();
 
 /** The form follows what others write, but for the fields in which something was typed: these stay, and the others' words are shown. */
 function KeptForm({ customer, revision }: { customer: Customer; revision: string }) {
@@ -53,7 +53,7 @@ function KeptForm({ customer, revision }: { customer: Customer; revision: string
       now={now}
       begin={unsaved.get(id)}
       mayEdit={mayEdit}
-      onTyped={(typed) => unsaved.set(id, { typed, seen: now })}
+      onTyped={(form) => unsaved.set(id, form)}
       onSaved={beginAnew}
       onCancel={beginAnew}
     />

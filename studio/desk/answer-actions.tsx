@@ -79,10 +79,13 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
 
   /** The form would save it a second later, and lose it to whoever goes on to the next enquiry at once. */
   const mark = () =>
-    attempt(() => client.patch(id).set({ status: "answered" }).commit({ visibility: "async" }), {
-      title: t("Marked as answered"),
-      description: t("To undo this, set its state back to “New”."),
-    });
+    attempt(
+      () => client.patch(id).set({ status: "answered" }).commit({ visibility: "async" }),
+      () => ({
+        title: t("Marked as answered"),
+        description: t("To undo this, set its state back to “New”."),
+      }),
+    );
 
   const templates = typeof answers === "string" ? [] : answers;
   const isReachable = linkOf(enquiryFields(enquiry)) !== undefined;

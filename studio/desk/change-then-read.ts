@@ -1,6 +1,6 @@
 import type { Mutation } from "@sanity/client";
 import { t } from "@trousseau/words/translate.ts";
-import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
+import { conflictIn, RULE_ERROR, SCHEDULED_ERROR } from "#model/documents/write-conflict.ts";
 
 /** The change was refused before or by the host, so nothing has happened. */
 export class RejectedChangeError extends Error {}
@@ -70,6 +70,11 @@ export function deletionOf({ _id: id, _rev: ifRevisionID }: State): Mutation[] {
 export function sayConflict(error: unknown): never {
   const conflict = conflictIn(error);
   if (conflict?.type === RULE_ERROR) throw new RejectedChangeError(conflict.description, { cause: error });
+  if (conflict?.type === SCHEDULED_ERROR)
+    throw new RejectedChangeError(
+      t("One of them is going to be published by itself: take that back first, under “Today”."),
+      { cause: error },
+    );
   const isConflict = error instanceof Error && "statusCode" in error && error.statusCode === 409;
   if (isConflict) throw new RejectedChangeError(t("Someone has just changed one of them."), { cause: error });
   throw error;

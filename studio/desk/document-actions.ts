@@ -23,6 +23,7 @@ import { workspace } from "#studio/connection/workspace.ts";
 import { examples, folders, pages } from "#studio/presentation/shop-pages.ts";
 import { listed } from "#words/locale.ts";
 import { openPreview } from "./request-preview-link.ts";
+import { COMES_BACK, nextTimeOf, useSchedule, whenPublished } from "./schedule.ts";
 
 /** Only a published document has a page that visitors see. */
 export const ViewInShop: DocumentActionComponent = ({ id, type, published }) => {
@@ -82,6 +83,7 @@ export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) 
   const { unpublish } = useDocumentOperation(id, type);
   const { selectedPerspectiveName } = usePerspective();
   const [isAsking, setIsAsking] = useState(false);
+  const isScheduled = nextTimeOf(id, useSchedule()) !== undefined;
   if (type !== "product" || !published || selectedPerspectiveName !== undefined) return null;
 
   function takeOut() {
@@ -98,9 +100,10 @@ export const TakeOutOfShop: DocumentActionComponent = ({ id, type, published }) 
     dialog: isAsking && {
       type: "confirm",
       tone: "critical",
-      message: t(
-        "Shoppers will not see this dress any more. It stays here as a draft and can be published again.",
-      ),
+      message: [
+        t("Shoppers will not see this dress any more. It stays here as a draft and can be published again."),
+        ...(isScheduled ? [COMES_BACK] : []),
+      ].join(" "),
       confirmButtonText: t("Remove it"),
       onCancel: () => setIsAsking(false),
       onConfirm: takeOut,
@@ -144,6 +147,24 @@ export function useFaultyFields(id: string, type: string): string[] {
 export function withFaults(action: DocumentActionDescription | null, fields: readonly string[]) {
   if (!action?.disabled || fields.length === 0) return action;
   return { ...action, title: t("Needs fixing: {{fields}}", { fields: listed(fields) }) };
+}
+
+/** A document that is deleted before its time would come back, so that the content refuses it. */
+export function takenBackFirst(action: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: Studio calls an action as a hook; this is made once, at its start
+  function TakenBackFirst(props: DocumentActionProps) {
+    const schedule = useSchedule();
+    const described = action(props);
+    const next = nextTimeOf(props.id, schedule);
+    const isLast = action.action === "delete" || !(props.published || props.version);
+    if (!described || !next || !isLast) return described;
+    const when = whenPublished(next, schedule.timeZone);
+    const title = next.isAlone
+      ? t("{{when}}: choose “Do not publish” first.", { when })
+      : t("{{when}}: unschedule that release first.", { when });
+    return { ...described, disabled: true, title };
+  }
+  return Object.assign(TakenBackFirst, { action: action.action });
 }
 
 /** Studio's own Duplicate leaves the former slugs out, or two pages would claim one old address. */

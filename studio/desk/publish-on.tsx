@@ -22,6 +22,8 @@ import { useAttempt } from "./use-attempt.ts";
 /** When most showrooms have opened; a dress that is scheduled for tomorrow needs no further choice. */
 const USUAL_TIME = "10:00";
 
+const EARLIER_TIME = t("An earlier time may still stand above the form: choose “Do not publish” there.");
+
 /** Publishes the draft as it is now, at a time of the showroom. */
 export const PublishOn: DocumentActionComponent = ({ id, type, draft, published, onComplete }) => {
   const { selectedPerspectiveName } = usePerspective();
@@ -67,7 +69,9 @@ type PublishFormProps = {
 
 function PublishForm({ id, type, draft, published, onDone }: PublishFormProps) {
   const { documents, timeZone } = useSchedule();
-  const earlier = documents.filter((scheduled) => scheduled.id === id && scheduled.isAlone);
+  const earlier = documents.filter(
+    (scheduled) => scheduled.id === id && scheduled.isAlone && !scheduled.failure,
+  );
   const client = useClient({ apiVersion: "2025-02-19" });
   const attempt = useAttempt();
   const { patch } = useDocumentOperation(id, type);
@@ -86,9 +90,11 @@ function PublishForm({ id, type, draft, published, onDone }: PublishFormProps) {
     setIsBusy(true);
     const time = publishTimeInWords(new Date(at).toISOString(), timeZone);
     const isDone = await attempt(
-      async () =>
-        publishAt(client, { id, draft: await keepSlug(), title: titleOf(draft) || type, at }, earlier),
-      { title: t("Will be published on {{time}}", { time }) },
+      async () => publishAt(client, { id, draft: await keepSlug(), title: titleOf(draft) || type, at }),
+      ({ isOnlyTime }) => ({
+        title: t("Will be published on {{time}}", { time }),
+        ...(!isOnlyTime && { status: "warning", description: EARLIER_TIME }),
+      }),
     );
     if (isDone) onDone();
     else setIsBusy(false);

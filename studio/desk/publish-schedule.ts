@@ -1,7 +1,9 @@
-import type { SanityClient } from "@sanity/client";
+import type { Action, SanityClient } from "@sanity/client";
+import { t } from "@trousseau/words/translate.ts";
 import { storedTimeZone } from "#model/days/opening-hours.ts";
+import { RejectedChangeError } from "./change-then-read.ts";
 
-/** A document that is published by itself at its time, alone or with others. */
+/** A document that is published by itself at its time, alone or with others, or could not be. */
 export type ScheduledDocument = {
   /** The id of the published document. */
   id: string;
@@ -17,6 +19,8 @@ export type ScheduledDocument = {
   releaseTitle: string;
   /** ISO 8601. What is changed in the draft later is not published with it. */
   takenAt: string;
+  /** Why it was not published at its time; empty while that is to come. */
+  failure: string;
 };
 
 type FoundVersion = { _id: string; _type: string; _updatedAt: string; name?: string | null };
@@ -26,6 +30,7 @@ type FoundRelease = {
   publishAt?: string | null;
   title?: string | null;
   cardinality?: string | null;
+  failure?: string | null;
 };
 
 export type FoundSchedule = {
@@ -38,15 +43,17 @@ export type Schedule = { documents: readonly ScheduledDocument[]; timeZone: stri
 
 export const SCHEDULE_QUERY = `{
   "house": *[_id == "house"][0]{openingHours},
-  "releases": *[_type == "system.release" && state == "scheduled"]{
-    name, publishAt, "title": metadata.title, "cardinality": metadata.cardinality
+  "releases": *[_type == "system.release" && (state == "scheduled" || state == "active" && defined(error))]{
+    name, "publishAt": coalesce(publishAt, metadata.intendedPublishAt),
+    "title": metadata.title, "cardinality": metadata.cardinality, "failure": error.message
   },
   "versions": *[_id in path("versions.**")]{_id, _type, _updatedAt, "name": coalesce(name, title)}
 }`;
 
 /** The next comes first. */
 export function readSchedule({ releases, versions, house }: FoundSchedule): Schedule {
-  const documents = releases.flatMap(({ name: release, publishAt, title, cardinality }) => {
+  const documents = releases.flatMap((stored) => {
+    const { name: release, publishAt, title, cardinality, failure } = stored;
     const prefix = `versions.${release}.`;
     return versions
       .filter(({ _id }) => publishAt && _id.startsWith(prefix))
@@ -59,6 +66,7 @@ export function readSchedule({ releases, versions, house }: FoundSchedule): Sche
         isAlone: cardinality === "one",
         releaseTitle: title ?? "",
         takenAt: _updatedAt,
+        failure: failure ?? "",
       }));
   });
   return {
@@ -72,14 +80,13 @@ type Draft = { _id: string; _rev: string };
 type Publication = { id: string; draft: Draft; title: string; at: number };
 
 /**
- * A release of its own publishes the draft as it is now. What stood in the way of its last step takes the others back. An earlier
- * time of the same document ends once the new one holds.
+ * A release of its own publishes the draft as it is now. What stood in the way of its last step takes the others back. Resolves with
+ * whether no other time of the document is left: those of before end once the new one holds.
  */
 export async function publishAt(
   client: SanityClient,
   { id, draft, title, at }: Publication,
-  earlier: readonly ScheduledDocument[],
-): Promise<void> {
+): Promise<{ isOnlyTime: boolean }> {
   const time = new Date(at).toISOString();
   const { releaseId: release } = await client.releases.create({
     metadata: { title, releaseType: "scheduled", cardinality: "one", intendedPublishAt: time },
@@ -96,20 +103,67 @@ export async function publishAt(
     await discardRelease(client, release).catch(() => undefined);
     throw error;
   }
-  for (const former of earlier) if (former.id === id && former.isAlone) await takeBack(client, former);
+  const endings = await Promise.allSettled([endEarlier(client, id, release)]);
+  return { isOnlyTime: endings.every(({ status }) => status === "fulfilled") };
 }
 
-/** The draft stays as it is. */
+type OwnRelease = { name: string; state: string; hasFailed: boolean; _updatedAt: string };
+
+/** Releases of one document, among which another editor's may be a moment old. */
+const OWN_RELEASES = `*[_type == "system.release" && state in ["scheduled", "active"] && metadata.cardinality == "one"
+  && count(*[_id == "versions." + ^.name + "." + $id]) > 0]{name, state, "hasFailed": defined(error), _updatedAt}`;
+
+/** The time of whoever was last holds where two editors choose at once. */
+async function endEarlier(client: SanityClient, id: string, release: string): Promise<void> {
+  const own = await client.fetch<OwnRelease[]>(OWN_RELEASES, { id }, { perspective: "raw" });
+  const since = own.find(({ name }) => name === release)?._updatedAt ?? "";
+  const earlier = own.filter((other) => other.name !== release && isEarlier(other, since, release));
+  for (const { name } of earlier) await takeBack(client, { release: name });
+}
+
+/** One that is not scheduled is left of a lost connection, unless somebody is about to schedule it. */
+function isEarlier(
+  { name, state, hasFailed, _updatedAt }: OwnRelease,
+  since: string,
+  release: string,
+): boolean {
+  if (hasFailed) return true;
+  if (state !== "scheduled") return Date.parse(_updatedAt) < Date.parse(since) - LONGEST_ATTEMPT_MS;
+  return _updatedAt === since ? name < release : _updatedAt < since;
+}
+
+/** The steps of a publication are seconds apart. In milliseconds. */
+const LONGEST_ATTEMPT_MS = 60_000;
+
+/** The draft stays as it is. Somebody else may have done the same in that moment. */
 export async function takeBack(
   client: SanityClient,
-  { release }: Pick<ScheduledDocument, "release">,
+  { release: releaseId }: Pick<ScheduledDocument, "release">,
 ): Promise<void> {
-  await client.releases.unschedule({ releaseId: release });
-  await discardRelease(client, release);
+  try {
+    await client.action([
+      { actionType: "sanity.action.release.unschedule", releaseId },
+      ...discarding(releaseId),
+    ]);
+  } catch (error) {
+    const state = await client.fetch<string | null>(STATE, { releaseId }, { perspective: "raw" });
+    if (state === "published")
+      throw new RejectedChangeError(t("It has just been published."), { cause: error });
+    if (state === "active") return discardRelease(client, releaseId);
+    if (state === "scheduled") throw error;
+  }
 }
 
-/** Only what is archived can be deleted. */
+const STATE = '*[_type == "system.release" && name == $releaseId][0].state';
+
 async function discardRelease(client: SanityClient, releaseId: string): Promise<void> {
-  await client.releases.archive({ releaseId });
-  await client.releases.delete({ releaseId });
+  await client.action(discarding(releaseId));
+}
+
+/** Only what is archived can be deleted. In one transaction, nothing is left half done. */
+function discarding(releaseId: string): Action[] {
+  return [
+    { actionType: "sanity.action.release.archive", releaseId },
+    { actionType: "sanity.action.release.delete", releaseId },
+  ];
 }

@@ -4,14 +4,17 @@ import { problemOf } from "./change-then-read.ts";
 /** Takes a step, and says why it failed, or what it did. Resolves with whether it was done. */
 export function useAttempt() {
   const toast = useToast();
-  return async (step: () => Promise<unknown>, success?: ToastParams): Promise<boolean> => {
+  return async <Outcome>(
+    step: () => Promise<Outcome>,
+    success?: (outcome: Outcome) => ToastParams,
+  ): Promise<boolean> => {
     try {
-      await step();
+      const outcome = await step();
+      if (success) toast.push({ status: "success", ...success(outcome) });
     } catch (error) {
       toast.push(problemOf(error));
       return false;
     }
-    if (success) toast.push({ status: "success", ...success });
     return true;
   };
 }

@@ -28,7 +28,8 @@ export function withTheirs<Typed extends Fields, Version>(
 }
 
 type TypedParts<Typed extends Fields, Version> = {
-  begin: { typed: Typed; seen: Version };
+  /** A form that is drawn anew begins as it was, with what others had written until then. */
+  begin: Form<Typed, Version>;
   /** The document as stored at this moment. */
   now: Version;
   fieldsOf(version: Version): Typed;
@@ -39,7 +40,7 @@ type TypedParts<Typed extends Fields, Version> = {
 /** A form keeps what is typed into it while others write the same document. */
 export function useTyped<Typed extends Fields, Version>(parts: TypedParts<Typed, Version>) {
   const { begin, now, fieldsOf, isBusy } = parts;
-  const [form, setForm] = useState<Form<Typed, Version>>({ ...begin, theirs: [] });
+  const [form, setForm] = useState(begin);
   if (!isBusy && JSON.stringify(form.seen) !== JSON.stringify(now)) setForm(withTheirs(form, now, fieldsOf));
   return { ...form, setTyped: (typed: Typed) => setForm((before) => ({ ...before, typed })) };
 }

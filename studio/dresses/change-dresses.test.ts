@@ -1,6 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { expect, test } from "vitest";
 import { slugsToKeep } from "#model/dresses/previous-slugs.ts";
+import { publishAt } from "#studio/desk/publish-schedule.ts";
 import {
   COLLECTIONS_QUERY,
   collectionChoices,
@@ -83,6 +84,26 @@ test("an address that changed since the list was read is noted as it is now", as
   await client.patch("mia").set({ slug }).commit();
   await publishAll(client, dresses, slugsToKeep, withoutFaults);
   expect(await client.fetch("*[_id == 'mia'][0].previousSlugs")).toEqual(["mia-of-a-colleague"]);
+});
+
+test("none is deleted where one is going to be published by itself, and it is said", async () => {
+  const client = await openLakeWithDresses();
+  const dresses = await readDresses(client);
+  const [draft] = dresses.flatMap((listed) => listed.draft ?? []).filter(({ _id }) => _id === "drafts.nia");
+  const at = Date.now() + 60 * 60_000;
+  await publishAt(client, {
+    id: "nia",
+    draft: { _id: "drafts.nia", _rev: draft?._rev ?? "" },
+    title: "Nia",
+    at,
+  });
+  await expect(deleteAll(client, dresses)).rejects.toThrow(
+    "One of them is going to be published by itself: take that back first, under “Today”.",
+  );
+  expect(await client.fetch("count(*[_type == 'product' && !(_id in path('versions.**'))])", {}, raw)).toBe(
+    4,
+  );
+  await deleteAll(client, dresses.slice(0, 2));
 });
 
 test("a draft that was begun since the list was read is deleted as well", async () => {

@@ -12,6 +12,7 @@ import { slugsToKeep } from "#model/dresses/previous-slugs.ts";
 import { useCurrency } from "#studio/connection/listen-collections.ts";
 import { RejectedChangeError } from "#studio/desk/change-then-read.ts";
 import { DAYS_IN_TRASH } from "#studio/desk/recently-deleted.ts";
+import { COMES_BACK, nextTimeOf, useSchedule } from "#studio/desk/schedule.ts";
 import { type CollectionChoice, choiceOf } from "#studio/schema/collection-choices.ts";
 import { separated } from "#words/locale.ts";
 import { deleteAll, type ListedDress, moveAll, publishAll, takeOutAll } from "./change-dresses.ts";
@@ -37,6 +38,8 @@ const LAST_SAVED = t(
 export function TickedActions(props: TickedActionsProps) {
   const { client, dresses, collections, isBusy, isUnsaved, onChange } = props;
   const faultsOf = useFaultsOf();
+  const schedule = useSchedule();
+  const isScheduled = dresses.some(({ id }) => nextTimeOf(id, schedule));
   const names = separated(dresses.map(({ name }) => name));
   const isNone = isBusy || dresses.length === 0;
   const ask = ({ button, consequence, run }: Omit<ConfirmedChange, "question">) =>
@@ -57,7 +60,10 @@ export function TickedActions(props: TickedActionsProps) {
   };
   const takeOut = {
     button: t("Remove from the shop"),
-    consequence: t("They stay here as drafts, and can be published again."),
+    consequence: [
+      t("They stay here as drafts, and can be published again."),
+      ...(isScheduled ? [COMES_BACK] : []),
+    ].join(" "),
     run: () => takeOutAll(client, dresses),
   };
   const remove = {

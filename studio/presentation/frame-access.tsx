@@ -31,31 +31,38 @@ export function LastingHeader(props: PreviewHeaderProps) {
     return () => entering.unsubscribe();
   }, [token, release]);
 
-  useRefreshOnSave(props);
+  const { id, type } = usePresentationParams();
   useFormOnClick(props);
 
-  // Sharing is by a secret that this shop does not know.
-  return props.renderDefault({ ...props, canSharePreviewAccess: false });
+  return (
+    <>
+      {/* Sanity asks for the states of no document as well, and that answer ends the tool. */}
+      {id && type && <RefreshOnSave key={id} id={id} type={type} onRefresh={props.onRefresh} />}
+      {/* Sharing is by a secret that this shop does not know. */}
+      {props.renderDefault({ ...props, canSharePreviewAccess: false })}
+    </>
+  );
 }
+
+type RefreshOnSaveProps = Pick<PreviewHeaderProps, "onRefresh"> & { id: string; type: string };
 
 /**
  * The frame fetches its page as soon as the host has saved what is typed. Presentation itself tells it a second after the last
  * key, and the shop does not listen to that.
  */
-function useRefreshOnSave({ onRefresh }: Pick<PreviewHeaderProps, "onRefresh">) {
-  const { id = "", type = "" } = usePresentationParams();
+function RefreshOnSave({ id, type, onRefresh }: RefreshOnSaveProps) {
   const { selectedReleaseId } = usePerspective();
   const { draft, published, version } = useEditState(id, type, "default", selectedReleaseId);
   const revisions = [draft, published, version].map((document) => document?._rev).join(" ");
-  const lastSeen = useRef({ id, revisions });
+  const lastSeen = useRef(revisions);
   // A frame that does not respond is left as it is, and not loaded anew.
   const refresh = useEffectEvent(() => onRefresh(() => undefined));
 
   useEffect(() => {
-    const { current } = lastSeen;
-    lastSeen.current = { id, revisions };
-    if (current.id === id && current.revisions !== revisions) refresh();
-  }, [id, revisions]);
+    if (lastSeen.current !== revisions) refresh();
+    lastSeen.current = revisions;
+  }, [revisions]);
+  return null;
 }
 
 /** Presentation's button for the form, where page and form stand one behind the other. It is in no interface of Presentation. */

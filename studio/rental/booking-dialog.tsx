@@ -66,7 +66,7 @@ export function BookingForm({
   const client = useRentalClient();
   const [isBusy, setBusy] = useState(false);
   const { typed, seen, theirs, setTyped } = useTyped({
-    begin: { typed: typedBefore, seen: seenBefore },
+    begin: { typed: typedBefore, seen: seenBefore, theirs: [] },
     now: (seenBefore && rental.bookings.find((booking) => booking.id === id)) ?? seenBefore,
     fieldsOf: (booking) => (booking ? typedOf(booking) : typedBefore),
     isBusy,

@@ -63,7 +63,7 @@ export const tags = { options: { layout: "tags" }, components: { input: TagsInpu
 const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field) => FieldDefinition> = {
   line: (basics, field) => defineField({ ...basics, type: "string", ...derivedIn(field) }),
   code: (basics) => defineField({ ...basics, type: "string" }),
-  time: (basics) => defineField({ ...basics, type: "string", placeholder: "10:00" }),
+  time: (basics, { example = "10:00" }) => defineField({ ...basics, type: "string", placeholder: example }),
   heading: (basics) => defineField({ ...basics, type: "text", rows: 2 }),
   paragraph: (basics) => defineField({ ...basics, type: "text", rows: 5 }),
   text: (basics, field) =>
@@ -246,6 +246,8 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       type: "object",
       options: { collapsible: isWhole === true },
       fields: describedFields(fields),
+      // The path above a dialog would name it by the first of its fields.
+      preview: { prepare: () => ({ title: basics.title }) },
     }),
   palette: (basics, { fields = {} }) =>
     defineField({

@@ -8,7 +8,7 @@ import { shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
 import { offers } from "#model/dresses/product-fields.ts";
 import { saleIn } from "#model/dresses/sale.ts";
 import { collectionName, currentCurrency, isCurrencyKnown } from "#studio/connection/listen-collections.ts";
-import { publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
+import { nextTimeOf, publishTimeInWords, schedule } from "#studio/desk/schedule.ts";
 import { describedDocument } from "./described-document.ts";
 import { LowestPriceField } from "./lowest-price-field.tsx";
 import { productOrderings } from "./product-orderings.ts";
@@ -57,9 +57,9 @@ export const product = defineType({
 
 /** "From 4 Dec 2026, 10:00" of a dress that is published by itself. */
 function scheduledTime(id: unknown): string {
-  const { documents, timeZone } = schedule.lastHeard();
-  const next = documents.find((scheduled) => String(id).replace(/^drafts\./, "") === scheduled.id);
-  return next ? t("From {{time}}", { time: publishTimeInWords(next.publishAt, timeZone) }) : "";
+  const heard = schedule.lastHeard();
+  const next = nextTimeOf(String(id), heard);
+  return next ? t("From {{time}}", { time: publishTimeInWords(next.publishAt, heard.timeZone) }) : "";
 }
 
 /** The price that the shop shows in its lists, which have room for what is paid. */

@@ -23,6 +23,8 @@ test("the owner sets hours and a holiday, and the shop has them", async ({ logIn
     await page.getByLabel("Time zone").selectOption("Europe/Paris");
     const week = page.getByTestId("field-openingHours.week");
     await week.getByRole("button", { name: "Add item" }).click();
+    await expect(page.getByRole("dialog").getByText("Opening hours of the showroom")).toBeVisible();
+    await expect(page.getByLabel("Closes")).toHaveAttribute("placeholder", "19:00");
     await page.getByLabel("Monday").check();
     await page.getByLabel("Thursday").check();
     await page.getByLabel("Opens").fill("at nine");

@@ -56,6 +56,21 @@ test("where page and form cover each other, a click on a text brings its field",
   await expect(name).toBeVisible();
 });
 
+test("a page that is about no document stays, and its neighbours open", async ({ logIn }) => {
+  const { page } = await logIn(people.mara);
+  const refusals: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() === 400) refusals.push(response.url());
+  });
+  const shop = await openBeside(page, "/wishlist");
+  await shop.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await page.getByRole("link", { name: "Presentation" }).click();
+  await expect(page.locator("iframe")).toBeVisible();
+  expect(refusals).toEqual([]);
+});
+
 test("a document says on which pages it is used, and the shop follows", async ({ logIn }) => {
   const { page } = await logIn(people.mara);
   const shop = await openBeside(page, "/about");

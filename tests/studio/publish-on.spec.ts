@@ -39,6 +39,15 @@ test("a dress is published on a day in three clicks, and taken back in one", asy
   await page.getByRole("link", { name: "Atelier" }).click();
   await openDress(page, "Ginevra");
   await expect(inList).toBeVisible();
+  // It would come back at its time.
+  await page.getByTestId("action-menu-button").click();
+  const deletion = page.getByRole("menuitem", { name: "Delete" });
+  await expect(deletion).toBeDisabled();
+  await deletion.hover({ force: true });
+  await expect(
+    page.getByText("Will be published on 9 May 2127, 10:00: choose “Do not publish” first."),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
   await note.getByRole("button", { name: "Do not publish" }).click();
   await expect(note).toBeHidden();
   await expect(inList).toBeHidden();
