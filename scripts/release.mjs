@@ -75,8 +75,8 @@ console.log(`${archive}: ${Math.round(statSync(archive).size / 1024 / 1024)} MB`
 
 /** A label may choose any of them without a compiler: server/languages/languages.ts says how they are called. */
 function otherLanguages() {
-  const script =
-    'import("./model/texts/shop-languages.ts").then(({ otherEditions }) => console.log(otherEditions.join()))';
+  const script = `import("./model/texts/shop-languages.ts").then(({ inSameCountry, ownLanguage, shopLanguages }) =>
+    console.log(shopLanguages.filter((one) => one !== ownLanguage).map(inSameCountry).join()))`;
   return output(node, [...inLanguage, "--eval", script], root)
     .trim()
     .split(",");

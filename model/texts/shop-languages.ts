@@ -24,11 +24,6 @@ export function wordsOf(tag: string): { name: string; readHere: string; stay: st
 /** The language of this copy of the modules, without its region. */
 export const ownLanguage: string = new Intl.Locale(languageTag).language;
 
-/** Every other language that ships, as the build of it is called: "fr-CH". */
-export const otherEditions: readonly string[] = shopLanguages
-  .filter((language) => language !== ownLanguage)
-  .map((language) => inSameCountry(language));
-
 /** A country that the shop's language names is that of each other language which may have one: "fr-CH" beside "de-CH". */
 export function inSameCountry(language: string): string {
   const [, country] = /^(?:de|es|fr|it)-([A-Z]{2})$/.exec(shopLanguage) ?? [];
