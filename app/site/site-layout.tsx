@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { SearchOverlay } from "#app/search/search-overlay.tsx";
 import type { SearchResponse } from "#app/search/search-response.ts";
 import { ANNOUNCER_ID } from "#app/ui/announce.ts";
@@ -8,12 +8,14 @@ import { EntryAnimation } from "./entry-animation.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-links.server.ts";
-import { Languages } from "./languages.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import type { NewsletterOutcome } from "./newsletter-form.ts";
 import { Pending } from "./pending.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
+
+// Few shops speak more than one.
+const Languages = lazy(async () => ({ default: (await import("./languages.tsx")).Languages }));
 
 type SiteLayoutProps = {
   texts: SiteLayoutTexts;
@@ -34,7 +36,11 @@ export function SiteLayout({
   worksOffline,
   children,
 }: SiteLayoutProps) {
-  const ways = languages && <Languages languages={languages} />;
+  const ways = languages && (
+    <Suspense>
+      <Languages languages={languages} />
+    </Suspense>
+  );
   const { name, navigation, crowding, showroom } = texts;
   return (
     <>
