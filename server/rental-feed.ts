@@ -170,12 +170,14 @@ function visitOf(visit: Appointment, { timeZone, place, names }: Around, revised
   const dresses = visit.dresses.map(({ dress, colour, size }) =>
     [names.get(dress ?? ""), colour, size].map(lineOf).filter(Boolean).join(" "),
   );
-  const title = [visit.kindTitle, visit.name].map(lineOf).filter(Boolean).join(" · ");
+  // Time that is closed is known by its reason.
+  const parts = visit.state === "away" ? visit.note.split("\n").slice(0, 1) : [visit.kindTitle, visit.name];
+  const title = parts.map(lineOf).filter(Boolean).join(" · ");
   return {
     ...revisionOf(visit.id, revised),
     start: new Date(heldTime(visit, timeZone).from),
     end: new Date(endOf(visit, timeZone)),
-    summary: title || t("Appointment"),
+    summary: title || (visit.state === "away" ? appointmentStateTitles.away : t("Appointment")),
     description: [appointmentStateTitles[visit.state], lineOf(visit.phone), ...dresses]
       .filter(Boolean)
       .join("\n"),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { entriesIn } from "#app/appointment/read-visit.ts";
+import { entriesIn, errorsIn, messageOf } from "#app/appointment/read-visit.ts";
 import { readAppointment } from "#model/appointments/appointment.ts";
+import { nextTimes } from "#model/appointments/free-times.ts";
 import { AppointmentRefused, saveAppointment } from "#model/appointments/save-appointment.ts";
 import { showroomsOf } from "#model/appointments/showrooms.ts";
 import { appointments as described } from "#model/documents/appointments-document.ts";
@@ -8,7 +9,7 @@ import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import type { NewVisit } from "#model/services/appointment-service.server.ts";
 import { newsOf } from "#server/appointments/due-tellings.ts";
-import { withVisitMails } from "#server/appointments/open-visits.ts";
+import { openVisits, withVisitMails } from "#server/appointments/open-visits.ts";
 import { tellOfVisits } from "#server/appointments/tell-visitors.ts";
 import { createVisitService } from "#server/appointments/visit-service.ts";
 import { editorOf, openLake, openWriter } from "./support/lake.ts";
@@ -23,6 +24,18 @@ const kinds = [
   { _key: "first", title: "First visit", minutes: 60, pause: 30 },
   { _key: "fitting", title: "Fitting", minutes: 30, isAskedFor: true },
 ];
+
+const ada = {
+  guests: 2,
+  dresses: [],
+  name: "Ada",
+  email: "ada@bride.example",
+  phone: "",
+  eventDate: "",
+  message: "",
+  formKey: "1-2-3-4",
+  botSignals: { honeypot: "", elapsedMs: 60_000 },
+};
 
 function textsWith(settings: object = {}) {
   const appointments = objectOf(described.fields)(anyMedia).parse({ isOn: true, kinds, ...settings });
@@ -40,10 +53,11 @@ async function open({ settings = {}, now = NOW }: { settings?: object; now?: num
   await writer.createOrReplace({ _id: "appointments", _type: "appointments", ...settings });
   let at = now;
   const logged: unknown[] = [];
+  const changed = vi.fn();
   const service = createVisitService({
     writer,
     texts: () => texts,
-    changed: () => undefined,
+    changed,
     log: (...line) => void logged.push(line),
     now: () => at,
   });
@@ -55,15 +69,7 @@ async function open({ settings = {}, now = NOW }: { settings?: object; now?: num
         showroom,
         day: DAY,
         time: "10:00",
-        guests: 2,
-        dresses: [],
-        name: "Ada",
-        email: "ada@bride.example",
-        phone: "",
-        eventDate: "",
-        message: "",
-        formKey: "1-2-3-4",
-        botSignals: { honeypot: "", elapsedMs: 60_000 },
+        ...ada,
         ...fields,
       },
       visitor,
@@ -73,6 +79,7 @@ async function open({ settings = {}, now = NOW }: { settings?: object; now?: num
     texts,
     service,
     book,
+    changed,
     logged,
     goTo(moment: string) {
       at = Date.parse(moment);
@@ -112,6 +119,21 @@ test("a visit is kept as it was chosen, and its time is no one else's", async ()
   expect(await shop.book({ ...other, time: "11:30" })).toMatchObject({ isKept: true });
 });
 
+test("whatever was refused is told to nobody", async () => {
+  const shop = await open();
+  expect(await shop.book({ time: "13:30" })).toMatchObject({ isKept: false });
+  expect(await shop.service.move("0".repeat(32), { day: DAY, time: "12:00" })).toBe("failed");
+  expect(shop.changed).not.toHaveBeenCalled();
+  await bookedIn(shop);
+  expect(shop.changed).toHaveBeenCalledOnce();
+});
+
+test("a person books four visits a day, and reads that they are four", async () => {
+  const shop = await open();
+  for (const formKey of ["1", "2", "3", "4"]) await shop.service.cancel(await bookedIn(shop, { formKey }));
+  expect(await shop.book({ formKey: "5" })).toEqual({ isKept: false, reason: "often" });
+});
+
 test("a second press is the first one's visit, with script and without", async () => {
   const shop = await open({ settings: { people: 3, rooms: 3 } });
   for (const formKey of ["7-7", ""]) {
@@ -144,6 +166,20 @@ test("an answer is as long as a label can read", () => {
   form.set("question0", "𝄞".repeat(20_000));
   const { answers } = entriesIn(form, ["Your budget"]);
   expect(answers).toEqual(["𝄞".repeat(entryLimits.words)]);
+});
+
+test("a day that nobody can read asks for a time, and an answer stands behind its question", () => {
+  const form = new FormData();
+  for (const [name, text] of [
+    ["day", "2027-02-31"],
+    ["time", "10:00"],
+    ["question0", "A friend"],
+  ] as const)
+    form.set(name, text);
+  const entries = entriesIn(form, ["Where from?"]);
+  expect(errorsIn(entries, sampleTexts.contact.errors)).toMatchObject({ time: "Please choose a time." });
+  expect(messageOf(entries, ["Where from?"])).toBe("Where from? A friend");
+  expect(messageOf(entries, ["Your budget"])).toBe("Your budget: A friend");
 });
 
 test("nobody is expected more than twice, under whatever spelling; a program books nothing", async () => {
@@ -259,7 +295,7 @@ async function openTelling(options: Parameters<typeof open>[0] = {}) {
     async tell(moment: string) {
       shop.goTo(moment);
       const known = new Set(outbox.all().map(({ id }) => id));
-      await tellOfVisits(parts, shop.now());
+      await tellOfVisits(parts, { now: shop.now(), mayRemind: true });
       const added = outbox.all().filter(({ id }) => !known.has(id));
       return added.map((each) => ("about" in each ? `${each.kind} ${each.about}` : each.kind));
     },
@@ -372,6 +408,37 @@ test("a reminder goes out once, a day before, and never at night, for a visit of
     .patch(`appointment.${token}`, { set: { state: "cancelled", changedBy: "label" } })
     .commit();
   expect(await shop.tell("2027-05-07T12:00+02:00")).toEqual(["visit cancelled"]);
+});
+
+test("whoever books on the first day of a shop, whose clock is new, is told at once and reminded later", async () => {
+  const { writer, texts } = await open();
+  const outbox = openTemporaryOutbox();
+  const visits = openVisits({
+    writer,
+    texts: () => texts,
+    outbox: () => outbox,
+    deliver: { notice: async () => undefined, visit: async () => undefined },
+    added: () => undefined,
+    now: () => undefined,
+    log: () => undefined,
+  });
+  const [showroom] = showroomsOf(texts.labelSettings, texts.appointments);
+  const [kind = never()] = texts.appointments.kinds;
+  const [next = never()] = nextTimes(await visits.service.diary(showroom, kind), { day: "", time: "" }, 1);
+  const receipt = await visits.service.make({ ...ada, ...next, kind, showroom }, "203.0.113.1");
+  expect(receipt).toMatchObject({ isKept: true });
+  await visits.close();
+  expect(outbox.all()).toMatchObject([{ about: "confirmed" }, { about: "confirmed" }]);
+});
+
+test("a clock that has jumped reminds nobody", async () => {
+  const { writer, texts, ...shop } = await openTelling();
+  await bookedIn({ writer, texts, ...shop });
+  await shop.tell(BOOKED);
+  const parts = { writer, texts: () => texts, outbox: shop.outbox, steps };
+  const now = Date.parse("2027-05-07T10:00+02:00");
+  expect(await tellOfVisits(parts, { now, mayRemind: false })).toBe(0);
+  expect(await tellOfVisits(parts, { now, mayRemind: true })).toBe(1);
 });
 
 test("whoever books on the day before is reminded by the confirmation", async () => {

@@ -120,7 +120,12 @@ describe("the label's own calendar", () => {
   test("has the visits at their hours, with the dresses that are to hang there", async () => {
     const day = addDays(TODAY, 20);
     const visitOf = (name: string, time: string, more = {}) => ({
-      ...{ _id: `appointment.${name}`, _type: "appointment", state: "confirmed", kindTitle: "First visit" },
+      ...{
+        _id: `appointment.${name || "fair"}`,
+        _type: "appointment",
+        state: "confirmed",
+        kindTitle: "First visit",
+      },
       ...{ name, day, time, minutes: 90, pause: 30, ...more },
     });
     const { ask, key } = await openFeed([
@@ -131,8 +136,9 @@ describe("the label's own calendar", () => {
       visitOf("Bea", "14:00", { state: "asked" }),
       visitOf("Cleo", "16:30", { state: "cancelled" }),
       visitOf("Dido", "16:30", { state: "missed" }),
+      visitOf("", "17:00", { state: "away", kindTitle: "", note: "Fair in Lyon\nStand 12" }),
     ]);
-    const [ada, bea, ...others] = entriesIn(await (await ask(key)).text());
+    const [ada, bea, fair, ...others] = entriesIn(await (await ask(key)).text());
     expect(others).toEqual([]);
     expect(ada).toMatchObject({
       summary: "First visit · Ada",
@@ -141,6 +147,7 @@ describe("the label's own calendar", () => {
       status: "CONFIRMED",
     });
     expect(bea).toMatchObject({ summary: "First visit · Bea", status: "TENTATIVE" });
+    expect(fair).toMatchObject({ summary: "Fair in Lyon", description: "Closed to appointments" });
   });
 
   test("is asked for again at the price of a header, and follows what happens", async () => {

@@ -137,10 +137,10 @@ export async function appointmentData(shop: Shop, choice: Choice, named: Named) 
   const { kind, showroom, showrooms } = chosenIn(shop, choice);
   if (!kind || !visits) throw new Response(null, { status: 404 });
   const offered = await timesIn(visits.diary(showroom, kind), choice, townOf(shop, showroom));
-  const { name, phone } = texts.labelSettings;
+  const { name, phone, phoneDisplay } = texts.labelSettings;
   return {
     origin,
-    label: { name, phone },
+    label: { name, phone, phoneDisplay },
     phoneExample: phoneExample(phone),
     heading: texts.appointments.heading,
     picture: texts.appointments.picture ?? texts.contact.picture,

@@ -30,6 +30,7 @@ import {
   kindsIn,
 } from "./appointment-data.server.ts";
 import { asShown } from "./as-shown.ts";
+import { OtherWays } from "./other-ways.tsx";
 import { PersonPart, VisitDresses } from "./person-part.tsx";
 import { entriesIn, errorsIn, messageOf, type SentVisit } from "./read-visit.ts";
 import { Refusal } from "./refusal.tsx";
@@ -126,6 +127,7 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
   const { isHeld, hold } = useHeldPress();
   const isSending = useSending() === "form" || isHeld;
   const { heading, lead, picture, kind, label } = offered;
+  const hasNoTime = offered.offered.days.length === 0 && !offered.offered.isUnknown;
   return (
     <section className={`${reading.page} ${styles.appointment} grid`} aria-labelledby="appointment">
       <div className={styles.head}>
@@ -154,20 +156,24 @@ export default function AppointmentScreen({ loaderData, actionData }: Route.Comp
           sent={sent}
           choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
         />
-        <VisitDresses dresses={offered.dresses} />
-        <PersonPart data={offered} sent={sent} />
-        <BotSignalFields honeypotLabel={contactWords.labels.trap} />
-        <div className={styles.end}>
-          <button
-            type="submit"
-            className={`${buttons.button} ${buttons.ink}`}
-            aria-disabled={isSending || undefined}
-          >
-            {isHeld ? words.labels.booking : words.labels[kind.isAskedFor ? "ask" : "book"]}
-          </button>
-          <ScreenLink className={buttons.link} href="/privacy">
-            {contactWords.labels.privacy}
-          </ScreenLink>
+        {hasNoTime && <OtherWays label={label} message={words.hello} />}
+        {/* Her words stay for a choice that has times. */}
+        <div className={styles.form} hidden={hasNoTime}>
+          <VisitDresses dresses={offered.dresses} />
+          <PersonPart data={offered} sent={sent} />
+          <BotSignalFields honeypotLabel={contactWords.labels.trap} />
+          <div className={styles.end}>
+            <button
+              type="submit"
+              className={`${buttons.button} ${buttons.ink}`}
+              aria-disabled={isSending || undefined}
+            >
+              {isHeld ? words.labels.booking : words.labels[kind.isAskedFor ? "ask" : "book"]}
+            </button>
+            <ScreenLink className={buttons.link} href="/privacy">
+              {contactWords.labels.privacy}
+            </ScreenLink>
+          </div>
         </div>
       </Form>
     </section>

@@ -41,7 +41,7 @@ export function errorsIn(entries: VisitEntries, texts: ContactScreen["errors"]):
   const [, ...addressed] = email;
   const rules: Rules = {
     name,
-    time: [{ holds: isVisible, error: words.errors.time }],
+    time: [{ holds: (time) => entries.day !== "" && isVisible(time), error: words.errors.time }],
     email:
       entries.email === "" && entries.phone === ""
         ? [{ holds: isVisible, error: words.errors.reach }]
@@ -60,10 +60,15 @@ export function errorsIn(entries: VisitEntries, texts: ContactScreen["errors"]):
 /** No country has shorter numbers. */
 const LEAST_DIGITS = 5;
 
+/** A question mark needs no colon after it. */
+function isAsked(question: string): boolean {
+  return /[?؟]$/.test(question);
+}
+
 /** Her words as the label reads them, with the answers to its questions. */
 export function messageOf({ message, answers }: VisitEntries, questions: readonly string[]): string {
   const answered = questions.flatMap((question, at) =>
-    answers[at] ? [labelled(question, answers[at])] : [],
+    answers[at] ? [isAsked(question) ? `${question} ${answers[at]}` : labelled(question, answers[at])] : [],
   );
   return [message, ...answered].filter(Boolean).join("\n");
 }

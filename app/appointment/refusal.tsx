@@ -1,15 +1,13 @@
 import { say } from "@trousseau/words/say.ts";
 import { useEffect, useRef } from "react";
 import outcome from "#app/enquiry/outcome.module.css";
-import buttons from "#app/ui/button.module.css";
-import { Icon } from "#app/ui/icon.tsx";
 import { dateInWords } from "#model/days/opening-words.ts";
-import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import words from "#words/appointment.json" with { type: "json" };
 import contactWords from "#words/contact.json" with { type: "json" };
+import { OtherWays, type Reached } from "./other-ways.tsx";
 import type { SentVisit } from "./read-visit.ts";
 
-type RefusalProps = { sent: SentVisit; label: { phone: string }; kind: string };
+type RefusalProps = { sent: SentVisit; label: Reached; kind: string };
 
 /** Says why nothing is booked yet, and leads on. It takes the focus, which reads it out. */
 export function Refusal({ sent, label, kind }: RefusalProps) {
@@ -33,20 +31,7 @@ export function Refusal({ sent, label, kind }: RefusalProps) {
       autoFocus
     >
       <p id="refusal">{text}</p>
-      {refusal && (
-        <div className="ways">
-          {label.phone && (
-            <a
-              className={`${buttons.button} ${buttons.ink}`}
-              href={whatsAppLink(label.phone, message)}
-              rel="noreferrer"
-            >
-              <Icon name="whatsapp" />
-              <span>{words.labels.whatsapp}</span>
-            </a>
-          )}
-        </div>
-      )}
+      {refusal && <OtherWays label={label} message={message} />}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { say } from "@trousseau/words/say.ts";
 import { useEffect, useId, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
-import field from "#app/ui/field.module.css";
+import { SelectField } from "#app/ui/select-field.tsx";
 import words from "#words/appointment.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import styles from "./appointment.module.css";
 import type { AppointmentData, OfferedTimes } from "./appointment-data.server.ts";
 import type { SentVisit } from "./read-visit.ts";
 import { useSending } from "./use-sending.ts";
-import { SHOW } from "./visit-choice.ts";
+import { NEXT, nextValue, SHOW } from "./visit-choice.ts";
 
 type TimePartProps = {
   data: Pick<AppointmentData, "kinds" | "kind" | "showrooms" | "showroom" | "offered">;
@@ -65,13 +65,16 @@ export function Times({ offered, error, choose }: TimesProps) {
   const id = useId();
   const isLooking = useSending() === "times";
   if (days.length === 0)
-    return <p className="lead">{offered.isUnknown ? words.errors.unknown : words.noDays}</p>;
+    return (
+      <>
+        <ShowTimes />
+        <p className="lead">{offered.isUnknown ? words.errors.unknown : words.noDays}</p>
+      </>
+    );
   return (
     <>
       <Select label={words.labels.day} name="day" chosen={day} options={days} choose={choose} />
-      <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
-        {words.labels.show}
-      </button>
+      <ShowTimes />
       <fieldset className={styles.times} aria-busy={isLooking} aria-describedby={`${id}-error ${id}-zone`}>
         <legend className="label">{words.labels.time}</legend>
         {/* A time that she has chosen stays so where the other day has it, too. */}
@@ -89,11 +92,32 @@ export function Times({ offered, error, choose }: TimesProps) {
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
-        {next.length > 0 && (
-          <p className={styles.note}>{separated([words.next, ...next.map(({ label }) => label)])}</p>
-        )}
+        {next.length > 0 && <NextTimes next={next} />}
       </fieldset>
     </>
+  );
+}
+
+/** A press shows the times of a choice, where there is no script. */
+function ShowTimes() {
+  return (
+    <button type="submit" name={SHOW} value="times" className={`${buttons.link} ${styles.show}`}>
+      {words.labels.show}
+    </button>
+  );
+}
+
+/** One press takes each of these, in the place of a time that has gone. */
+function NextTimes({ next }: Pick<OfferedTimes, "next">) {
+  return (
+    <div className={styles.next}>
+      <p className={styles.note}>{words.next}</p>
+      {next.map(({ label, ...time }) => (
+        <button key={label} type="submit" name={NEXT} value={nextValue(time)} className={buttons.button}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -120,27 +144,5 @@ function Select({ label, name, chosen, options, choose }: SelectProps) {
     }
     isShown.current = true;
   }, [chosen, options.map(({ value }) => value).join()]);
-  return (
-    <div className={field.field}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <div className={field.list}>
-        <select
-          ref={select}
-          id={id}
-          name={name}
-          defaultValue={chosen}
-          autoComplete="off"
-          onChange={({ currentTarget }) => choose(currentTarget)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
+  return <SelectField ref={select} id={id} {...{ label, name, chosen, options, choose }} />;
 }

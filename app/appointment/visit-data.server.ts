@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 /** The page of one visit; without a visit where the link leads to none. */
 export async function visitData(shop: Shop, token: string, choice: Choice) {
   const { texts, visits, catalogue, enquiries } = shop;
-  const { name: labelName } = texts.labelSettings;
+  const { name: labelName, phone, phoneDisplay } = texts.labelSettings;
   const storedVisit = await visits?.find(token).catch(() => "unknown" as const);
   if (storedVisit === "unknown") return { labelName, visit: undefined, isUnknown: true };
   if (!storedVisit || !visits || storedVisit.state === "away") return { labelName, visit: undefined };
@@ -55,6 +55,7 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
       note: storedVisit.email !== "" && enquiries.sendsMail ? words.visit.mailed : words.visit.keep,
       changeable,
       isLate: isAhead && !changeable,
+      label: { phone, phoneDisplay },
       calendarPath: isAhead ? calendarPathOf(token) : undefined,
     },
   };

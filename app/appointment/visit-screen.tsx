@@ -7,6 +7,7 @@ import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import facts from "#app/ui/facts.module.css";
 import { inLanguage } from "#app/ui/language-base.ts";
 import { Lines } from "#app/ui/lines.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
@@ -18,6 +19,7 @@ import words from "#words/appointment.json" with { type: "json" };
 import type { Route } from "./+types/visit-screen.ts";
 import styles from "./appointment.module.css";
 import { asShown } from "./as-shown.ts";
+import { OtherWays } from "./other-ways.tsx";
 import { Times } from "./time-part.tsx";
 import { useSending } from "./use-sending.ts";
 import { choiceIn, NO_CHOICE, SHOW } from "./visit-choice.ts";
@@ -51,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   function changeOf(): Changed | Promise<Changed> {
     if (form.has(SHOW) || !shop.visits) return "looked";
     if (form.has(CANCEL)) return shop.visits.cancel(params.visit);
-    return choice.time === ""
+    return choice.day === "" || choice.time === ""
       ? "unchosen"
       : shop.visits.move(params.visit, { day: choice.day, time: choice.time });
   }
@@ -106,7 +108,12 @@ export default function VisitScreen({ loaderData, actionData }: Route.ComponentP
         {visit && <VisitFacts visit={visit} />}
         {visit?.isAhead && <p className={styles.note}>{visit.note}</p>}
         {visit?.changeable && <ChangeForms visit={visit.changeable} change={change} />}
-        {visit?.isLate && <p>{words.visit.late}</p>}
+        {visit?.isLate && (
+          <>
+            <p>{words.visit.late}</p>
+            <OtherWays label={visit.label} message={words.hello} />
+          </>
+        )}
         {!visit?.isAhead && (
           <ScreenLink className={buttons.link} href={APPOINTMENT_PATH}>
             {words.labels.another}
@@ -144,7 +151,7 @@ function VisitFacts({ visit }: { visit: ShownVisit }) {
   const { kind, when, zone, address, dresses, calendarPath } = visit;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <Fact name={words.mails.kind} lines={[kind]} />
         <Fact name={words.mails.when} lines={[when, zone]} />
         <Fact name={words.mails.where} lines={address} />

@@ -2,11 +2,13 @@ import { Fragment, type ReactNode, useEffect, useState } from "react";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import facts from "#app/ui/facts.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lines } from "#app/ui/lines.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
 import type { ContactScreen, LabelSettings } from "#model/texts/label-texts.server.ts";
 import visitWords from "#words/visit.json" with { type: "json" };
 import { Hours, type HoursWords } from "./hours.tsx";
@@ -54,10 +56,10 @@ type ContactDetailsProps = Pick<ShowroomProps, "labelSettings" | "hoursInWords">
 
 /** Says where the showroom is, when it is open, and how it is reached. */
 function ContactDetails({ labels, labelSettings, hoursInWords }: ContactDetailsProps) {
-  const { showroom, hours, openingHours, phone, phoneDisplay, email } = labelSettings;
+  const { showroom, hours, openingHours, phone, phoneDisplay, email, bookingUrl } = labelSettings;
   const field = useDataAttribute("house");
   return (
-    <dl>
+    <dl className={facts.facts}>
       {showroom.address.length > 0 && (
         <Fact name={labels.showroom} data-sanity={field("showroom", "address")}>
           <AddressLink showroom={showroom} />
@@ -68,9 +70,12 @@ function ContactDetails({ labels, labelSettings, hoursInWords }: ContactDetailsP
           <Fact name={labels.hours} data-sanity={field("openingHours")}>
             <Hours hours={openingHours} town={showroom.addressParts?.addressLocality} words={hoursInWords} />
           </Fact>
-          <Fact name={visitWords.visit.heading}>
-            <VisitForm hours={openingHours} phone={phone} />
-          </Fact>
+          {/* Whoever books here agrees no time by other ways. */}
+          {bookingUrl !== APPOINTMENT_PATH && (
+            <Fact name={visitWords.visit.heading}>
+              <VisitForm hours={openingHours} phone={phone} />
+            </Fact>
+          )}
         </>
       ) : (
         hours.length > 0 && (

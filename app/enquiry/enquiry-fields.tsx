@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
-import { Field, SelectField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import choice from "#app/ui/word-choice.module.css";
 import { LAST_DAY } from "#model/days/day.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };

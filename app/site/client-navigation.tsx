@@ -4,7 +4,6 @@ import { sharedPath } from "#app/ui/language-base.ts";
 import { markMotion } from "#app/ui/motion.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import type { LanguageLink } from "./language-links.server.ts";
 import { rememberDeparture, useRouteFocus } from "./route-focus.ts";
 import { prefetchLikelyRoutes } from "./route-modules.ts";
 import { rememberScreen } from "./seen-screens.ts";
@@ -15,16 +14,13 @@ const INTENT_MS = 65;
 /** The pictures on the first screen have usually arrived so long after hydration. */
 const IDLE_MS = 1_000;
 
-type ClientNavigationProps = { worksOffline: boolean; languages: readonly LanguageLink[] | undefined };
-
 /** One listener that follows every `ScreenLink` with the router, and prefetches the one that is pointed at. */
-export function ClientNavigation({ worksOffline, languages }: ClientNavigationProps) {
+export function ClientNavigation({ worksOffline }: { worksOffline: boolean }) {
   const navigate = useNavigate();
   const { key, pathname, search, state } = useLocation();
   const matches = useMatches();
   const [ahead, setAhead] = useState({ address: "", from: "" });
-  const OfflineCopies = useLater(worksOffline, offlineCopies);
-  const LanguageOffer = useLater(languages !== undefined, languageOffer);
+  const OfflineCopies = useOfflineCopies(worksOffline);
   useRouteFocus();
   usePageEvents();
 
@@ -90,27 +86,20 @@ export function ClientNavigation({ worksOffline, languages }: ClientNavigationPr
     <>
       {ahead.from === key && <PrefetchPageLinks page={ahead.address} />}
       {OfflineCopies && <OfflineCopies />}
-      {LanguageOffer && languages && <LanguageOffer languages={languages} />}
     </>
   );
 }
 
-const offlineCopies = async () => (await import("./offline-copies.tsx")).OfflineCopies;
-const languageOffer = async () => (await import("./language-offer.tsx")).LanguageOffer;
-
-/** Its script comes once the page works, which does without. */
-function useLater<Props>(
-  isWanted: boolean,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | undefined {
-  const [loaded, setLoaded] = useState<ComponentType<Props>>();
+/** Its script comes once the page works; without it nothing is kept. */
+function useOfflineCopies(isWanted: boolean): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<ComponentType>();
   useEffect(() => {
     if (!isWanted) return;
-    load().then(
-      (component) => setLoaded(() => component),
+    import("./offline-copies.tsx").then(
+      ({ OfflineCopies }) => setLoaded(() => OfflineCopies),
       () => undefined,
     );
-  }, [isWanted, load]);
+  }, [isWanted]);
   return loaded;
 }
 

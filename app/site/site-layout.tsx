@@ -36,11 +36,12 @@ export function SiteLayout({
   worksOffline,
   children,
 }: SiteLayoutProps) {
-  const ways = languages && (
-    <Suspense>
-      <Languages languages={languages} />
-    </Suspense>
-  );
+  const ways = (isOffer = false) =>
+    languages && (
+      <Suspense>
+        <Languages languages={languages} isOffer={isOffer} />
+      </Suspense>
+    );
   const { name, navigation, crowding, showroom } = texts;
   return (
     <>
@@ -51,14 +52,15 @@ export function SiteLayout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer texts={texts.footer} languages={ways}>
+      <Footer texts={texts.footer} languages={ways()}>
         {texts.newsletter && <Newsletter {...texts.newsletter} sent={newsletter} />}
       </Footer>
-      <SideMenu name={name} navigation={navigation} showroom={showroom} languages={ways} />
+      <SideMenu name={name} navigation={navigation} showroom={showroom} languages={ways()} />
       <SearchOverlay name={name} texts={texts.search} loadedAnswer={loadedAnswer} />
       {/* It is rendered empty: a region that is added with its text is not read out. */}
       <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
-      <ClientNavigation worksOffline={worksOffline} languages={languages} />
+      {ways(true)}
+      <ClientNavigation worksOffline={worksOffline} />
       <Pending />
       <EntryAnimation />
     </>

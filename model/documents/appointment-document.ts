@@ -20,6 +20,9 @@ export const appointmentStateTitles: Record<AppointmentState, string> = {
   away: t("Closed to appointments"),
 };
 
+/** Stands for the label in changedBy, where it has cancelled a visit and answers its visitor itself. */
+export const ANSWERING = "answering";
+
 const hidden = { isHidden: () => true, isReadOnly: true } as const;
 
 /**
@@ -73,7 +76,7 @@ export const appointment = {
     reference: sentIfSaid("line", t("Reference"), z.string(), { group: "customer" }),
     /** Those that one network sent since the shop started have the same word, so that they can be released together. */
     sender: plain("line", t("Sender"), hidden),
-    /** "visitor" where the visitor made the last change of the time or the state; the label is told of those. */
+    /** Who made the last change of the time or the state: the label is told of a visitor's. */
     changedBy: plain("line", t("Changed by"), hidden),
     /** The number and the words of the last news, and the time of the last reminder: server/appointments/due-tellings.ts. */
     lastMail: plain("line", t("Last mail"), hidden),

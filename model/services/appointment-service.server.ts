@@ -20,10 +20,10 @@ export type NewVisit = {
   botSignals: BotSignals;
 };
 
-/** `token` opens the visit's own page. `tooMany`: the same person is expected twice already. */
+/** `token` opens the visit's own page. `tooMany`: the same person is expected twice already; `often`: she has booked four today. */
 export type VisitReceipt =
   | { isKept: true; token: string }
-  | { isKept: false; reason: "taken" | "tooMany" | "limited" | "failed" };
+  | { isKept: false; reason: "taken" | "tooMany" | "often" | "limited" | "failed" };
 
 /** `late`: nobody moves or cancels it any more without the label. `often`: nobody moves it again. */
 export type VisitChange = "moved" | "cancelled" | "taken" | "late" | "often" | "failed";

@@ -54,7 +54,7 @@ export function appointmentFiles({
     const token = searchParams.get(VISIT_PARAM);
     if (token !== null) {
       const visit = await visits?.find(token);
-      return visit && calendarFile("visit.ics", bookedVisit(visit, { label, appointments, origin }));
+      return visit && calendarFile(VISIT_FILE, bookedVisit(visit, { label, appointments, origin }));
     }
     const { openingHours: hours } = label;
     if (!hours) return undefined;
@@ -79,15 +79,24 @@ function readVisit(sent: readonly string[], moment: number, hours: OpeningHours)
   return day.to > moment ? day : "past";
 }
 
-function calendarFile(name: string, entry: ICalEventData): Response {
+export const VISIT_FILE = "visit.ics";
+
+export const CALENDAR_TYPE = "text/calendar; charset=utf-8";
+
+/** The text of a file with one entry. */
+export function calendarOf(entry: ICalEventData): string {
   const calendar = ical({
     prodId: { company: "Trousseau", product: "Showroom", language: languageTag.toUpperCase() },
   });
   calendar.createEvent(entry);
   // RFC 5545 (3.1) ends each line so, also the last one.
-  return new Response(`${calendar}\r\n`, {
+  return `${calendar}\r\n`;
+}
+
+function calendarFile(name: string, entry: ICalEventData): Response {
+  return new Response(calendarOf(entry), {
     headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Type": CALENDAR_TYPE,
       "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": cachePolicies.never,
     },
@@ -115,7 +124,7 @@ function openDayEntry(day: OpenDay, label: LabelSettings, origin: string, moment
 type BookedParts = { label: LabelSettings; appointments: AppointmentSettings; origin: string };
 
 /** A second download, after a move, replaces the first. */
-function bookedVisit(visit: StoredVisit, { label, appointments, origin }: BookedParts): ICalEventData {
+export function bookedVisit(visit: StoredVisit, { label, appointments, origin }: BookedParts): ICalEventData {
   const { timeZone, title, address } = showroomBy(visit.showroom, showroomsOf(label, appointments));
   const page = origin + visitPath(visitToken(visit.id));
   const place = visit.isByVideo ? [appointmentWords.byVideo] : [label.name, title, ...address];

@@ -28,10 +28,13 @@ export function toldOf({ lastMail }: Appointment): { count: number; lastNews: st
   return { count: Number(count), lastNews };
 }
 
-/** Finds what is to be said of a visit now; nothing of one that has begun. `now`: milliseconds since 1970. */
+/** `now`: milliseconds since 1970. Nobody is reminded by a clock that is new, or has jumped. */
+export type TellingMoment = { now: number; mayRemind: boolean };
+
+/** Finds what is to be said of a visit now; nothing of one that has begun. */
 export function dueTelling(
   visit: Appointment,
-  { timeZone, reminderHours, now }: { timeZone: string; reminderHours: number; now: number },
+  { timeZone, reminderHours, now, mayRemind }: TellingMoment & { timeZone: string; reminderHours: number },
 ): DueTelling | undefined {
   const { from } = heldTime(visit, timeZone);
   const { state, lastReminder } = visit;
@@ -53,7 +56,12 @@ export function dueTelling(
   if (state === "cancelled" && lastNews !== "" && !lastNews.startsWith(state))
     return { about: state, fields: { lastMail } };
   const isReminded = state !== "confirmed" || reminderHours === 0 || lastReminder === time;
-  if (isReminded || now < reminderMoment(from, reminderHours, timeZone) || !isDecent(now, timeZone))
+  if (
+    !mayRemind ||
+    isReminded ||
+    now < reminderMoment(from, reminderHours, timeZone) ||
+    !isDecent(now, timeZone)
+  )
     return undefined;
   return { about: "reminder", fields: { lastReminder: time } };
 }
@@ -65,7 +73,8 @@ function reminderMoment(from: number, hours: number, timeZone: string): number {
   return time < EVENING ? due : momentOf(date, LAST_HOUR, timeZone);
 }
 
-function isDecent(moment: number, timeZone: string): boolean {
+/** Whether it is day in the showroom. */
+export function isDecent(moment: number, timeZone: string): boolean {
   const time = timeAt(moment, timeZone);
   return MORNING <= time && time < EVENING;
 }

@@ -1,11 +1,10 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { readAppointment } from "#model/appointments/appointment.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import type { LabelMailsParts } from "#server/enquiries/mailer.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import { type Deliver, isNoticeStep, type Step } from "#server/enquiries/submission.ts";
-import type { VisitTexts } from "./stored-visits.ts";
+import { type VisitTexts, visitIn } from "./stored-visits.ts";
 import { tellOfVisits } from "./tell-visitors.ts";
 import { createVisitMails, type MailedVisit } from "./visit-mails.ts";
 import { createVisitService } from "./visit-service.ts";
@@ -22,7 +21,7 @@ type VisitsParts = {
   deliver: Partial<Record<Step, Deliver>>;
   /** Called when something has been put into the outbox. */
   added(): void;
-  /** The time of the trusted clock. Nobody is reminded by a clock that has jumped. */
+  /** The time of the trusted clock, undefined while it is new or has jumped: until then nobody is reminded. */
   now(): number | undefined;
   log: Log;
 };
@@ -37,9 +36,11 @@ export function openVisits({ writer, texts, outbox, deliver, added, now, log }: 
   let isAskedAgain = false;
 
   async function tell(): Promise<void> {
-    const [open, moment] = [outbox(), now()];
+    const [open, trusted] = [outbox(), now()];
     const isUsed = texts().appointments.kinds.length > 0;
-    if (!open || moment === undefined || !isUsed) return;
+    if (!open || !isUsed) return;
+    // Whoever books on the first day of a shop is told at once.
+    const moment = { now: trusted ?? Date.now(), mayRemind: trusted !== undefined };
     if ((await tellOfVisits({ writer, outbox: open, texts, steps }, moment)) > 0) added();
   }
 
@@ -70,7 +71,7 @@ const WITH_NAMES = '*[_id == $id][0] {..., "names": dresses[].dress->name}';
 const named = z.looseObject({ names: z.array(z.unknown()).nullish() });
 
 function mailedVisit(document: unknown): MailedVisit | undefined {
-  const visit = readAppointment(document);
+  const visit = visitIn(document);
   if (!visit) return undefined;
   const { names } = named.parse(document);
   const dressNames = visit.dresses.map(({ colour, size }, at) =>

@@ -4,7 +4,7 @@ import type { StoredVisit } from "#model/services/appointment-service.server.ts"
 import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import type { Step } from "#server/enquiries/submission.ts";
-import { dueTelling, newsOf, toldOf } from "./due-tellings.ts";
+import { dueTelling, newsOf, type TellingMoment, toldOf } from "./due-tellings.ts";
 import { upcomingVisits, type VisitTexts } from "./stored-visits.ts";
 
 type TellingParts = {
@@ -16,18 +16,18 @@ type TellingParts = {
 };
 
 /**
- * Puts into the outbox what is to be said of the visits that lie ahead, whoever changed them. `now`: milliseconds since 1970. Once before
+ * Puts into the outbox what is to be said of the visits that lie ahead, whoever changed them. Once before
  * it is noted in the visit, and the outbox knows it from then on: a process that ends in between says nothing twice. Resolves with how many.
  */
 export async function tellOfVisits(
   { writer, outbox, texts, steps }: TellingParts,
-  now: number,
+  moment: TellingMoment,
 ): Promise<number> {
   const { labelSettings, appointments } = texts();
   const showrooms = showroomsOf(labelSettings, appointments);
   let count = 0;
   const faults: unknown[] = [];
-  for (const visit of await upcomingVisits(writer, now))
+  for (const visit of await upcomingVisits(writer, moment.now))
     try {
       if (await tellOf(visit)) count += 1;
     } catch (error) {
@@ -39,7 +39,7 @@ export async function tellOfVisits(
 
   async function tellOf(visit: StoredVisit): Promise<boolean> {
     const { timeZone } = showroomBy(visit.showroom, showrooms);
-    const due = dueTelling(visit, { timeZone, reminderHours: appointments.reminderHours, now });
+    const due = dueTelling(visit, { timeZone, reminderHours: appointments.reminderHours, ...moment });
     if (!due) return false;
     const { about, fields } = due;
     const words = { appointment: visit.id, about, news: newsOf(visit) };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readAppointment } from "#model/appointments/appointment.ts";
 import { identityOf } from "#model/brand/identity.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
 import { newsOf } from "./due-tellings.ts";
+import { visitIn } from "./stored-visits.ts";
 import { createVisitMails } from "./visit-mails.ts";
 
 const ID = `appointment.${"a1".repeat(16)}`;
@@ -10,6 +10,8 @@ const ID = `appointment.${"a1".repeat(16)}`;
 const stored = {
   _id: ID,
   _type: "appointment",
+  _rev: "1",
+  _updatedAt: "2027-05-01T10:00:00Z",
   state: "confirmed",
   kindTitle: "First visit",
   day: "2027-05-08",
@@ -29,7 +31,14 @@ async function mailed(
   first: object = stored,
   moment = "2027-05-07T10:00+02:00",
 ) {
-  const sent: { to: unknown; subject: string; text: string; html: string; replyTo?: unknown }[] = [];
+  const sent: {
+    to: unknown;
+    subject: string;
+    text: string;
+    html: string;
+    replyTo?: unknown;
+    attachments?: unknown;
+  }[] = [];
   const { visit, notices } = createVisitMails({
     mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },
     labelName: () => "Auvrane",
@@ -40,12 +49,12 @@ async function mailed(
     publicUrl: "https://shop.example",
     texts: () => sampleTexts,
     visitOf: () => {
-      const visit = readAppointment(now);
+      const visit = now && visitIn(now);
       return Promise.resolve(visit && { ...visit, dressNames: ["Amélie 38"] });
     },
     now: () => Date.parse(moment),
   });
-  const before = readAppointment(first);
+  const before = visitIn(first);
   const of = {
     id: "1",
     reference: "K7M2QX",
@@ -92,6 +101,36 @@ test("one that is cancelled leads to another visit, and has no link to move it",
   const cancelled = { ...stored, state: "cancelled" };
   const [hers] = await mailed("cancelled", cancelled, cancelled);
   expect(hers?.text).toContain("https://shop.example/appointment\n");
+  expect(hers?.text).not.toContain("link above");
+});
+
+test("whomever the label answers itself is sent nowhere else", async () => {
+  const answered = { ...stored, state: "cancelled", changedBy: "answering" };
+  const [hers] = await mailed("cancelled", answered, answered);
+  expect(hers?.text).toContain("We will write to you personally.");
+  expect(hers?.text).not.toContain("https://");
+});
+
+test("a confirmation brings the entry for her calendar", async () => {
+  const [hers] = await mailed("confirmed", stored);
+  expect(hers?.attachments).toMatchObject([
+    {
+      filename: "visit.ics",
+      content: expect.stringMatching(/DTSTART:20270508T083000Z[\s\S]*Tisserands/),
+      contentType: "text/calendar; charset=utf-8",
+    },
+  ]);
+  for (const about of ["cancelled", "reminder"] as const) {
+    const state = about === "cancelled" ? { ...stored, state: about } : stored;
+    expect((await mailed(about, state, state))[0]?.attachments).toBeUndefined();
+  }
+});
+
+test("a reminder that has waited for a mail server waits for the morning, too", async () => {
+  const at = (moment: string) => mailed("reminder", stored, stored, moment);
+  for (const night of ["2027-05-07T20:00+02:00", "2027-05-08T08:59+02:00"])
+    await expect(at(night)).rejects.toThrow("waits for the morning");
+  expect(await at("2027-05-08T09:00+02:00")).toHaveLength(1);
 });
 
 test("nobody is reminded of a visit that has begun, and a name brings no markup", async () => {

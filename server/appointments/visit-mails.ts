@@ -4,7 +4,9 @@ import { type Showroom, showroomBy, showroomsOf } from "#model/appointments/show
 import { visitPath, visitToken } from "#model/appointments/visit-address.ts";
 import { whenInWords } from "#model/appointments/when-in-words.ts";
 import { dayInWords } from "#model/days/day.ts";
+import { ANSWERING } from "#model/documents/appointment-document.ts";
 import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
+import type { StoredVisit } from "#model/services/appointment-service.server.ts";
 import { type MailBody, mailBody } from "#server/enquiries/mail-body.ts";
 import { isForEveryServer } from "#server/enquiries/mailbox.ts";
 import { createVisitorMailer, type LabelMailsParts } from "#server/enquiries/mailer.ts";
@@ -13,11 +15,12 @@ import { type Deliver, ofKind } from "#server/enquiries/submission.ts";
 import words from "#words/appointment.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
 import mailWords from "#words/mails.json" with { type: "json" };
-import { newsOf } from "./due-tellings.ts";
+import { bookedVisit, CALENDAR_TYPE, calendarOf, VISIT_FILE } from "./appointment-file.ts";
+import { isDecent, newsOf } from "./due-tellings.ts";
 import type { VisitTexts } from "./stored-visits.ts";
 
 /** A mail says which dresses are to hang in the showroom, "Aurélie ivory 38". */
-export type MailedVisit = Appointment & { dressNames: readonly string[] };
+export type MailedVisit = StoredVisit & { dressNames: readonly string[] };
 
 type VisitMailsParts = LabelMailsParts & {
   /** The label's own addresses, with commas between them. */
@@ -56,6 +59,22 @@ export function createVisitMails({
     return showroomBy(visit.showroom, showroomsOf(labelSettings, appointments));
   }
 
+  function ownPage({ id }: Appointment) {
+    return { label: words.mails.open, url: publicUrl + visitPath(visitToken(id)) };
+  }
+
+  /** Nothing else is offered to whomever the label answers itself. */
+  function onwards({ changedBy }: Appointment): Pick<MailBody, "link" | "foot"> {
+    if (changedBy === ANSWERING) return { foot: [] };
+    return { link: { label: words.mails.again, url: publicUrl + APPOINTMENT_PATH }, foot: [] };
+  }
+
+  function calendarEntry(visit: MailedVisit) {
+    const { labelSettings: label, appointments } = texts();
+    const content = calendarOf(bookedVisit(visit, { label, appointments, origin: publicUrl }));
+    return { filename: VISIT_FILE, content, contentType: CALENDAR_TYPE };
+  }
+
   const noticeTo = (recipient: string) =>
     ofKind("visitNotice", async ({ id, appointment, about, news, received }) => {
       const visit = await unchanged(appointment, news);
@@ -88,24 +107,25 @@ export function createVisitMails({
     notices: recipientsOf(to).map(noticeTo),
     visit: ofKind("visit", async ({ id, appointment, about, news, email, received }) => {
       const visit = await unchanged(appointment, news);
+      if (!visit) return;
       // The mail may have waited for days for a mail server.
-      if (!visit || heldTime(visit, showroomOf(visit).timeZone).from <= now()) return;
+      const showroom = showroomOf(visit);
+      if (heldTime(visit, showroom.timeZone).from <= now()) return;
+      if (about === "reminder" && !isDecent(now(), showroom.timeZone))
+        throw new Error("A reminder waits for the morning of the showroom.");
       const label = labelName();
-      const { subject: _, lead } = words.mails[about];
+      const isOver = visit.state === "cancelled";
       await mailVisitor({
         id: `visit.${id}`,
         email,
         received,
         subject: say(words.mails[about], "subject", { label, when: whenInWords(visit) }),
         body: {
-          lead: [lead],
-          details: visitDetails(visit, showroomOf(visit)),
-          link:
-            visit.state === "cancelled"
-              ? { label: words.mails.again, url: publicUrl + APPOINTMENT_PATH }
-              : { label: words.mails.open, url: publicUrl + visitPath(visitToken(visit.id)) },
-          foot: [words.mails.notYou],
+          lead: [isOver && visit.changedBy === ANSWERING ? words.mails.answered : words.mails[about].lead],
+          details: visitDetails(visit, showroom),
+          ...(isOver ? onwards(visit) : { link: ownPage(visit), foot: [words.mails.notYou] }),
         },
+        ...(isOver || about === "reminder" ? {} : { attachments: [calendarEntry(visit)] }),
       });
     }),
   };

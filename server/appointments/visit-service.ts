@@ -4,7 +4,11 @@ import { siteOf } from "@trousseau/host/rate-limit.ts";
 import { APPOINTMENT_IDS, type Appointment, heldTime, isHeld } from "#model/appointments/appointment.ts";
 import { visitsAt } from "#model/appointments/capacity.ts";
 import { type Diary, freeTimes, type VisitTime } from "#model/appointments/free-times.ts";
-import { AppointmentRefused, saveAppointment } from "#model/appointments/save-appointment.ts";
+import {
+  AppointmentRefused,
+  type AppointmentWrite,
+  saveAppointment,
+} from "#model/appointments/save-appointment.ts";
 import { type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { visitToken } from "#model/appointments/visit-address.ts";
 import { contactsOf } from "#model/customers/customer.ts";
@@ -48,7 +52,8 @@ const TOKEN = new RegExp(`^[0-9a-f]{${TOKEN_DIGITS}}$`);
 
 /** Takes the visits that people book, and lets them move or cancel each by its link. */
 export function createVisitService(parts: VisitServiceParts): AppointmentService {
-  const { writer, changed, log, now = Date.now } = parts;
+  const { writer, log, now = Date.now } = parts;
+  const save = savingOf(parts);
   const find = visitFinder(writer);
   const upcoming = createUpcomingVisits(writer, now);
   const book = visitBook({ ...parts, now }, () => upcoming.all());
@@ -66,7 +71,6 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
       return refused(false);
     } finally {
       upcoming.forget();
-      changed();
     }
   }
 
@@ -79,10 +83,11 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     if (states.has(token)) return { isKept: true, token };
     if (hasBotSignals(visit.botSignals) || limits.count(visitor, weightOf(visit)) !== "welcome")
       return { isKept: false, reason: "limited" };
-    if (await book.isExpectedOften(visit)) return { isKept: false, reason: "tooMany" };
+    const limit = await book.limitOf(visit);
+    if (limit) return { isKept: false, reason: limit };
     if (!(await book.isFree(visit, visit))) return { isKept: false, reason: "taken" };
     const fields = { ...fieldsOf(visit, now()), sender: names.senderOf(site) };
-    await saveAppointment(writer, { id, fields, revision: undefined });
+    await save({ id, fields, revision: undefined });
     return { isKept: true, token };
   }
 
@@ -92,7 +97,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     if (!book.mayChange(visit)) return "late";
     const { to, fields } = await fieldsFor(visit);
     if (fields)
-      await saveAppointment(writer, {
+      await save({
         id: visit.id,
         fields: { ...fields, changedBy: "visitor" },
         revision: visit.revision,
@@ -119,6 +124,14 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
         () => change(token, async () => ({ to: "cancelled", fields: { state: "cancelled" } })),
         () => "failed",
       ),
+  };
+}
+
+/** Somebody is told of what was written, and of nothing else. */
+function savingOf({ writer, changed }: VisitServiceParts) {
+  return async (write: AppointmentWrite) => {
+    await saveAppointment(writer, write);
+    changed();
   };
 }
 
@@ -167,7 +180,7 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
   }
 
   /** Counted by telephone and address, in whatever spelling. */
-  async function isExpectedOften({ email, phone }: NewVisit): Promise<boolean> {
+  async function limitOf({ email, phone }: NewVisit): Promise<"tooMany" | "often" | undefined> {
     const labelPhone = texts().labelSettings.phone;
     const contacts = contactsOf({ email, phone }, labelPhone);
     const theirs = (await upcoming()).filter((visit) =>
@@ -177,10 +190,11 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
       (visit) => isHeld(visit) && heldTime(visit, showroomOf(visit).timeZone).to > now(),
     );
     const recent = theirs.filter(({ received }) => Date.parse(received ?? "") > now() - DAY_MS);
-    return open.length >= MOST_OPEN || recent.length >= MOST_A_DAY;
+    if (open.length >= MOST_OPEN) return "tooMany";
+    return recent.length >= MOST_A_DAY ? "often" : undefined;
   }
 
-  return { diary, isFree, moved, mayChange, isExpectedOften };
+  return { diary, isFree, moved, mayChange, limitOf };
 }
 
 const SENDER_DIGITS = 16;

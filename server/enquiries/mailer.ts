@@ -21,6 +21,7 @@ type Mail = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  attachments?: { filename: string; content: string; contentType: string }[];
 };
 
 /** Resolves when the mail server has taken the mail. Throws PermanentDeliveryError for one that it will never take. */
@@ -74,7 +75,7 @@ export type LabelMailsParts = {
   log: Log;
 };
 
-type VisitorMail = Pick<Mail, "id" | "subject" | "headers"> & {
+type VisitorMail = Pick<Mail, "id" | "subject" | "headers" | "attachments"> & {
   email: string;
   /** The moment at which the visitor wrote, in milliseconds since 1970. */
   received: number;
@@ -87,13 +88,13 @@ export function createVisitorMailer({
   branding,
   log,
 }: Pick<LabelMailsParts, "mailer" | "branding" | "log">) {
-  return async ({ id, email, received, subject, headers, body }: VisitorMail): Promise<void> => {
+  return async ({ id, email, received, headers, body, ...mail }: VisitorMail): Promise<void> => {
     try {
       await mailer.send({
         id,
         to: { name: "", address: email },
         date: new Date(received),
-        subject,
+        ...mail,
         // This asks for no automatic answer, such as that somebody is on holiday (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated", ...headers },
         ...mailBody(body, branding()),

@@ -1,8 +1,12 @@
 import { Button, Flex, Grid, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { useState } from "react";
+import { IntentLink } from "sanity/router";
 import type { Appointment } from "#model/appointments/appointment.ts";
-import { readTime } from "#model/days/opening-hours.ts";
+import { LABEL_ID } from "#model/appointments/capacity-rule.ts";
+import { showroomBy } from "#model/appointments/showrooms.ts";
+import { isDay } from "#model/days/day.ts";
+import { hoursOn, readTime } from "#model/days/opening-hours.ts";
 import { appointment as described } from "#model/documents/appointment-document.ts";
 import { Choice, Field } from "#studio/people/line-field.tsx";
 import { freeTimesFor, withKind } from "./typed-visit.ts";
@@ -23,32 +27,36 @@ export function TimeOfVisit({ visit, book, change }: PartProps & { book: VisitBo
     : [[visit.kind, visit.kindTitle || t("Choose…")] as const, ...offered];
   return (
     <>
-      <Grid gridTemplateColumns={[1, 2]} gapX={3} gapY={4}>
-        {!isAway && (
-          <Choice
-            id="visit-kind"
-            title={fields.kind.title}
-            value={visit.kind}
-            options={options}
-            setValue={(key) =>
-              change(
-                withKind(
-                  visit,
-                  kinds.find(({ _key }) => _key === key),
-                ),
-              )
-            }
-          />
-        )}
-        {book.showrooms.length > 1 && (
-          <Choice
-            id="visit-showroom"
-            title={fields.showroom.title}
-            value={visit.showroom}
-            options={book.showrooms.map(({ key, title }) => [key, title])}
-            setValue={(showroom) => change({ showroom })}
-          />
-        )}
+      {(!isAway || book.showrooms.length > 1) && (
+        <Grid gridTemplateColumns={isAway || book.showrooms.length === 1 ? 1 : [1, 1, 2]} gapX={3} gapY={4}>
+          {!isAway && (
+            <Choice
+              id="visit-kind"
+              title={fields.kind.title}
+              value={visit.kind}
+              options={options}
+              setValue={(key) =>
+                change(
+                  withKind(
+                    visit,
+                    kinds.find(({ _key }) => _key === key),
+                  ),
+                )
+              }
+            />
+          )}
+          {book.showrooms.length > 1 && (
+            <Choice
+              id="visit-showroom"
+              title={fields.showroom.title}
+              value={visit.showroom}
+              options={book.showrooms.map(({ key, title }) => [key, title])}
+              setValue={(showroom) => change({ showroom })}
+            />
+          )}
+        </Grid>
+      )}
+      <Grid gridTemplateColumns={2} gapX={3} gapY={4}>
         <Field
           id="visit-day"
           title={fields.day.title}
@@ -56,9 +64,7 @@ export function TimeOfVisit({ visit, book, change }: PartProps & { book: VisitBo
           value={visit.day}
           setValue={(day) => change({ day })}
         />
-        {isAway ? (
-          <FromUntil visit={visit} change={change} />
-        ) : (
+        {!isAway && (
           <Field
             id="visit-time"
             title={fields.time.title}
@@ -67,22 +73,26 @@ export function TimeOfVisit({ visit, book, change }: PartProps & { book: VisitBo
           />
         )}
       </Grid>
-      {!isAway && (
-        <>
-          <OpenTimes {...{ visit, book, change }} />
-          <Grid gridTemplateColumns={[1, 3]} gapX={3} gapY={4}>
-            <Count name="minutes" {...{ visit, change }} />
-            <Count name="guests" {...{ visit, change }} />
-            <Field
-              id="visit-event-date"
-              title={fields.eventDate.title}
-              type="date"
-              value={visit.eventDate ?? ""}
-              setValue={(eventDate) => change({ eventDate })}
-            />
-          </Grid>
-        </>
-      )}
+      {isAway ? <ClosedTime {...{ visit, book, change }} /> : <Particulars {...{ visit, book, change }} />}
+    </>
+  );
+}
+
+function Particulars({ visit, book, change }: PartProps & { book: VisitBook }) {
+  return (
+    <>
+      <OpenTimes {...{ visit, book, change }} />
+      <Grid gridTemplateColumns={[2, 2, 3]} gapX={3} gapY={4}>
+        <Count name="minutes" {...{ visit, change }} />
+        <Count name="guests" {...{ visit, change }} />
+        <Field
+          id="visit-event-date"
+          title={fields.eventDate.title}
+          type="date"
+          value={visit.eventDate ?? ""}
+          setValue={(eventDate) => change({ eventDate })}
+        />
+      </Grid>
     </>
   );
 }
@@ -101,17 +111,33 @@ function Count({ name, visit, change }: CountProps) {
   );
 }
 
-/** People close from one time until another. */
-function FromUntil({ visit: { time, minutes }, change }: PartProps) {
+/** People close from one time until another, or for all of a day's hours. */
+function ClosedTime({ visit, book, change }: PartProps & { book: VisitBook }) {
+  const { day, time, minutes } = visit;
   const [until, setUntil] = useState(() => timeOf(minutesOf(time) + minutes));
+  const { hours } = showroomBy(visit.showroom, book.showrooms);
+  const open = hours && isDay(day) ? hoursOn(day, hours) : [];
+  const [opens, closes] = [open[0]?.opens, open.at(-1)?.closes];
   function setSpan(from: string, to: string) {
     setUntil(to);
     change({ time: from, minutes: minutesOf(readTime(to) ?? "") - minutesOf(readTime(from) ?? "") });
   }
   return (
     <>
-      <Field id="visit-time" title={t("From")} value={time} setValue={(text) => setSpan(text, until)} />
-      <Field id="visit-until" title={t("Until")} value={until} setValue={(text) => setSpan(time, text)} />
+      <Grid gridTemplateColumns={2} gapX={3} gapY={4}>
+        <Field id="visit-time" title={t("From")} value={time} setValue={(text) => setSpan(text, until)} />
+        <Field id="visit-until" title={t("Until")} value={until} setValue={(text) => setSpan(time, text)} />
+      </Grid>
+      <Flex gap={4} align="center" wrap="wrap">
+        {opens !== undefined && closes !== undefined && (
+          <Button text={t("The whole day")} mode="ghost" onClick={() => setSpan(opens, closes)} />
+        )}
+        <Text size={1}>
+          <IntentLink intent="edit" params={{ id: LABEL_ID, type: LABEL_ID }}>
+            {t("Several days: in the opening hours")}
+          </IntentLink>
+        </Text>
+      </Flex>
     </>
   );
 }

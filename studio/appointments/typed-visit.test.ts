@@ -12,7 +12,7 @@ import {
   withContacts,
   withKind,
 } from "./typed-visit.ts";
-import { readVisitBook } from "./visit-book.ts";
+import { isAsSeen, readVisitBook } from "./visit-book.ts";
 import { visitsOf } from "./visits-of-customer.ts";
 
 const DAY = "2037-06-11";
@@ -46,6 +46,17 @@ test("another kind takes its own time, and leaves open what has place for it", (
   const video = withKind(newVisit(book, { day: DAY }), book.settings.kinds[1]);
   expect(video).toMatchObject({ minutes: 30, pause: 0, isByVideo: true });
   expect(freeTimesFor(video, book).slice(0, 3)).toEqual(["10:00", "11:30", "12:00"]);
+});
+
+test("what the shop notes of its mails is no change, and anything else is", () => {
+  const [seen] = bookWith(storedVisit(DAY, "10:00", { name: "Ada" })).visits;
+  const later = (fields: object) =>
+    bookWith(storedVisit(DAY, "10:00", { name: "Ada", ...fields })).visits.map((visit) => {
+      return seen !== undefined && isAsSeen({ ...visit, revision: "later" }, seen);
+    });
+  expect(later({ lastMail: "1 confirmed", lastReminder: DAY })).toEqual([true]);
+  expect(later({ time: "11:00" })).toEqual([false]);
+  expect(later({ note: "Heels" })).toEqual([false]);
 });
 
 test("a time is written as people write it, and of an appointment only what has changed", () => {
@@ -109,6 +120,7 @@ test("an enquiry brings its visitor along, its dresses with their choices, and t
       name: "Ada Byron",
       email: "ada@mail.example",
       eventDate: "2037-09-01",
+      message: "With my mother.",
       size: "38",
       dressAddress:
         "https://shop.example/product-page/lia-old?colour=ivory\nhttps://shop.example/product-page/gone",
@@ -120,6 +132,7 @@ test("an enquiry brings its visitor along, its dresses with their choices, and t
     name: "Ada Byron",
     customer: "customer.ada",
     enquiry: "enquiry.1",
+    message: "With my mother.",
     eventDate: "2037-09-01",
     dresses: [{ dress: "lia", size: "38" }],
   });

@@ -166,7 +166,7 @@ const wish = z.object({
 /** The visitor of an enquiry, with the dresses that it is about; the customer is linked where there is one. */
 export function visitFor(enquiry: Fields & { _id: string }, book: VisitBook, rental: Rental): Appointment {
   const { name, phone, email, eventDate } = readCustomerFields(enquiry);
-  const { dressAddress, size } = wish.parse(enquiry);
+  const { dressAddress, size, message } = wish.parse(enquiry);
   const dresses = dressAddress.split(/\s+/).flatMap((address) => {
     const dress = rental.dresses.find(({ slugs }) => slugs.includes(slugIn(address)))?.id;
     const choice = URL.parse(address)?.searchParams;
@@ -174,7 +174,7 @@ export function visitFor(enquiry: Fields & { _id: string }, book: VisitBook, ren
     return [{ dress, colour: choice?.get(COLOUR_PARAM) ?? "", size: choice?.get(SIZE_PARAM) ?? size }];
   });
   const customer = customerOf(enquiry, rental.customers)?.id;
-  const person = { name, phone, email, customer, ...(isDay(eventDate) && { eventDate }) };
+  const person = { name, phone, email, message, customer, ...(isDay(eventDate) && { eventDate }) };
   return { ...newVisit(book), ...person, dresses, enquiry: enquiry._id };
 }
 

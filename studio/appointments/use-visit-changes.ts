@@ -8,6 +8,7 @@ import {
 } from "#model/appointments/save-appointment.ts";
 import { visitToken } from "#model/appointments/visit-address.ts";
 import { dayInWords } from "#model/days/day.ts";
+import { ANSWERING } from "#model/documents/appointment-document.ts";
 import { personalIds } from "#model/documents/private-ids.ts";
 import { problemOf } from "#studio/desk/change-then-read.ts";
 import { useUndoable } from "#studio/desk/done-card.tsx";
@@ -16,7 +17,7 @@ import { referenceTo } from "#studio/rental/typed-booking.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { changedFields, fieldsOf } from "./typed-visit.ts";
 import { readVisitsAgain } from "./use-visit-book.ts";
-import type { ShownVisit } from "./visit-book.ts";
+import { isAsSeen, type ShownVisit, shownVisit } from "./visit-book.ts";
 import { calledOf, dressesInWords } from "./visit-words.ts";
 
 export type VisitChanges = ReturnType<typeof useVisitChanges>;
@@ -31,27 +32,40 @@ export function useVisitChanges() {
     let refusal: string | undefined;
     const fields = changedFields(visit, seen);
     const before = seen ? sameFields(fields, seen) : { state: "cancelled" };
+    const answers = seen ? undefined : visit.enquiry;
     await take(
-      () =>
-        write(client, { id: visit.id, fields, revision: seen?.revision }, before).catch((error: unknown) => {
+      async () => {
+        const one = { id: visit.id, fields, seen };
+        const back = await write(client, one, before).catch((error: unknown) => {
           refusal = reasonOf(error);
           return undefined;
-        }),
-      (back) => back && { message: savedInWords(visit), undo: () => putBack(client, [back]) },
+        });
+        return back && { back, ask: await markAnswered(client, answers) };
+      },
+      (done) =>
+        done && {
+          message: savedInWords(visit),
+          undo: async () => {
+            await putBack(client, [done.back]);
+            await done.ask?.();
+          },
+        },
     );
     return refusal;
   }
 
   /** All go, or those before the first that is refused. */
   async function cancelAll(visits: readonly ShownVisit[]): Promise<void> {
-    const back: AppointmentWrite[] = [];
+    const back: VisitWrite[] = [];
     const undoable = () => ({
       message: t("Cancelled: {{number}}", { number: back.length }),
       undo: () => putBack(client, back),
     });
     await take(async () => {
-      for (const { id, state, revision } of visits)
-        back.push(await write(client, { id, fields: { state: "cancelled" }, revision }, { state }));
+      for (const seen of visits) {
+        const { id, state } = seen;
+        back.push(await write(client, { id, fields: { state: "cancelled" }, seen }, { state }));
+      }
     }, undoable);
   }
 
@@ -67,7 +81,8 @@ export function useVisitChanges() {
           .createIfNotExists({ _id: id, _type: "enquiry", status: "new", ...enquiryFields(visit, rental) })
           .patch(id, (patch) => patch.set({ status: "new" }))
           .commit();
-        return write(client, { id: visit.id, fields, revision: visit.revision }, sameFields(fields, visit));
+        const one = { id: visit.id, fields, seen: visit };
+        return write(client, one, sameFields(fields, visit), ANSWERING);
       },
       (back) => ({
         message: t("Cancelled, and an enquiry to answer: {{name}}", { name: calledOf(visit) }),
@@ -84,18 +99,44 @@ export function useVisitChanges() {
 
 type Fields = AppointmentWrite["fields"];
 
-const REVISION = "*[_id == $id][0]._rev";
+/** `seen` is undefined for a new appointment. */
+type VisitWrite = { id: string; fields: Fields; seen: ShownVisit | undefined };
 
-/** Resolves with the write that takes it back, as long as nobody has changed the appointment meanwhile. */
-async function write(client: SanityClient, { fields, ...one }: AppointmentWrite, before: Fields) {
-  const { id } = one;
-  await saveAppointment(client, { ...one, fields: { ...fields, changedBy: "label" } });
-  const revision = await client.fetch<string>(REVISION, { id }, { perspective: "raw", useCdn: false });
-  readVisitsAgain();
-  return { id, fields: before, revision };
+const STORED = "*[_id == $id][0]";
+
+async function storedVisit(client: SanityClient, id: string): Promise<ShownVisit | undefined> {
+  const options = { perspective: "raw", useCdn: false } as const;
+  const stored = await client.fetch<Parameters<typeof shownVisit>[0] | null>(STORED, { id }, options);
+  return stored ? shownVisit(stored) : undefined;
 }
 
-async function putBack(client: SanityClient, writes: readonly AppointmentWrite[]) {
+/** Resolves with the write that takes it back, as long as nobody has changed the appointment meanwhile. */
+async function write(
+  client: SanityClient,
+  { id, fields, seen }: VisitWrite,
+  before: Fields,
+  changedBy = "label",
+): Promise<VisitWrite> {
+  const stored = seen && (await storedVisit(client, id));
+  const { revision } = (stored && isAsSeen(stored, seen) ? stored : seen) ?? {};
+  await saveAppointment(client, { id, fields: { ...fields, changedBy }, revision });
+  const now = await storedVisit(client, id);
+  readVisitsAgain();
+  return { id, fields: before, seen: now };
+}
+
+const STATUS = "*[_id == $id && !(status in ['answered', 'archived'])][0].status";
+
+/** An enquiry that has become an appointment waits for no answer. Resolves with how that is taken back. */
+async function markAnswered(client: SanityClient, id: string | undefined) {
+  const status = id && (await client.fetch<string | null>(STATUS, { id }, { perspective: "raw" }));
+  if (!id || !status) return undefined;
+  const mark = (now: string) => client.patch(id).set({ status: now }).commit();
+  await mark("answered");
+  return () => mark(status);
+}
+
+async function putBack(client: SanityClient, writes: readonly VisitWrite[]) {
   for (const back of writes) await write(client, back, {});
 }
 

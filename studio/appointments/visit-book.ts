@@ -44,14 +44,22 @@ const settingsFields = objectOf({ kinds, everyMinutes, noticeHours, aheadDays })
 
 export function readVisitBook({ visits, settings, label }: FoundVisits): VisitBook {
   return {
-    visits: visits.flatMap((document) => {
-      const visit = readAppointment(document);
-      return visit ? [{ ...visit, revision: document._rev }] : [];
-    }),
+    visits: visits.flatMap((document) => shownVisit(document) ?? []),
     settings: parseWithDefaults(settingsFields, settings).value,
     showrooms: storedShowrooms(label, settings),
     week: weekOf(labelPhoneOf(label)),
   };
+}
+
+export function shownVisit(document: Stored): ShownVisit | undefined {
+  const visit = readAppointment(document);
+  return visit && { ...visit, revision: document._rev };
+}
+
+/** Notes of the shop about its mails change nothing that somebody has seen. */
+export function isAsSeen(stored: ShownVisit, seen: ShownVisit): boolean {
+  const noted = { lastMail: "", lastReminder: "", revision: "" };
+  return JSON.stringify({ ...stored, ...noted }) === JSON.stringify({ ...seen, ...noted });
 }
 
 const switchFields = objectOf({ isOn, kinds })(anyMedia);

@@ -14,6 +14,7 @@ import { DoneCard } from "#studio/desk/done-card.tsx";
 import { Choice } from "#studio/people/line-field.tsx";
 import { spanInWords } from "#studio/rental/layout.ts";
 import type { Rental } from "#studio/rental/rental-data.ts";
+import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { newVisit, sevenDays } from "./typed-visit.ts";
 import { useVisitBook } from "./use-visit-book.ts";
 import { useVisitChanges } from "./use-visit-changes.ts";
@@ -67,7 +68,7 @@ function KnownCalendar({ rental, book }: KnownCalendarProps) {
           showrooms={book.showrooms}
           begin={mayEdit ? (state) => begin(place, state) : undefined}
         />
-        <Period {...{ days, day, setDay }} />
+        <Period {...{ days, day, setDay }} town={showroom.title} />
         <VisitGrid
           {...{ days, visits, showroom, today }}
           actions={{
@@ -146,10 +147,16 @@ function Controls({ isByDay, showroom, showrooms, setShowroom, begin }: Controls
   );
 }
 
-type PeriodProps = { days: readonly string[]; day: string; setDay(day: string | undefined): void };
+type PeriodProps = {
+  days: readonly string[];
+  day: string;
+  setDay(day: string | undefined): void;
+  /** The name of one of several showrooms, for paper. */
+  town: string;
+};
 
 /** Which days are in sight, and the way to others. */
-function Period({ days, day, setDay }: PeriodProps) {
+function Period({ days, day, setDay, town }: PeriodProps) {
   const [first = day] = days;
   const last = days.at(-1) ?? day;
   const isByDay = days.length === 1;
@@ -180,7 +187,7 @@ function Period({ days, day, setDay }: PeriodProps) {
         </div>
       </Flex>
       <Heading as="h2" size={1}>
-        {isByDay ? weekdayInWords(first) : spanInWords(first, last)}
+        {sideBySide([isByDay ? weekdayInWords(first) : spanInWords(first, last), town])}
       </Heading>
     </Flex>
   );

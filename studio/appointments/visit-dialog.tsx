@@ -1,3 +1,4 @@
+import { UserIcon } from "@sanity/icons/User";
 import { Box, Button, Card, Dialog, Flex, Stack, Text, TextArea } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
@@ -64,10 +65,10 @@ function VisitForm({
   const change: PartProps["change"] = (fields) => setVisit({ ...visit, ...fields });
   const isPerson = visit.state !== "away";
 
-  async function save(state: AppointmentState) {
+  async function save(state: AppointmentState, makesCustomer = !isSamePerson(visit, seen)) {
     if (!changes) return;
     setBusy(true);
-    const { typed, refusal: ofCustomer } = isSamePerson(visit, seen)
+    const { typed, refusal: ofCustomer } = !makesCustomer
       ? { typed: visit }
       : await withCustomer(client, visit, rental.customers);
     const reason =
@@ -97,6 +98,17 @@ function VisitForm({
             hint={hintFor(visit, seen)}
           />
         )}
+        {changes && isUnknown(visit, seen) && (
+          <Box>
+            <Button
+              text={t("Save as a customer")}
+              icon={UserIcon}
+              mode="ghost"
+              disabled={isBusy}
+              onClick={() => void save(visit.state, true)}
+            />
+          </Box>
+        )}
         <TimeOfVisit {...{ visit, book, change }} />
         {isPerson && <DressesOfVisit {...{ visit, rental, change }} />}
         {visit.message !== "" && <Message text={visit.message} />}
@@ -122,6 +134,12 @@ function VisitForm({
 function isSamePerson({ name, phone, email, state }: Appointment, seen: ShownVisit | undefined): boolean {
   if (state === "away") return true;
   return seen?.name === name && seen.phone === phone && seen.email === email;
+}
+
+/** Whether somebody who can be reached is no customer yet. */
+function isUnknown(visit: Appointment, seen: ShownVisit | undefined): boolean {
+  const { state, customer, name, phone, email } = visit;
+  return state !== "away" && isSamePerson(visit, seen) && !customer && name !== "" && phone + email !== "";
 }
 
 function hintFor(visit: Appointment, seen: ShownVisit | undefined): string {

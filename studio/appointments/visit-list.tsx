@@ -7,19 +7,29 @@ import { cssVariables } from "#studio/rental/booking-bar.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { ShownVisit } from "./visit-book.ts";
-import { calledOf, customerIdOf, dressName, placeInWords, weekdayInWords } from "./visit-words.ts";
+import {
+  calledOf,
+  customerIdOf,
+  dressName,
+  guestsInWords,
+  placeInWords,
+  weekdayInWords,
+} from "./visit-words.ts";
+import "#studio/rental/calendar.css";
 import "./appointments.css";
 
 type VisitListProps = {
   days: readonly string[];
   visits: readonly ShownVisit[];
   rental: Rental;
+  /** Names one of several showrooms; empty where there is one. */
+  townOf?(visit: ShownVisit): string;
   /** Draws the way to an appointment. */
   link(visit: ShownVisit, text: string): ReactNode;
 };
 
 /** Each day's appointments with the dresses to bring down: for a telephone, and for paper. */
-export function VisitList({ days, visits, rental, link }: VisitListProps) {
+export function VisitList({ days, visits, rental, townOf, link }: VisitListProps) {
   const listed = days.map((day) => ({
     day,
     own: visits.filter((visit) => visit.day === day && isHeld(visit)),
@@ -37,7 +47,7 @@ export function VisitList({ days, visits, rental, link }: VisitListProps) {
           <h3>{weekdayInWords(day)}</h3>
           <ul>
             {own.map((visit) => (
-              <Entry key={visit.id} {...{ visit, rental, link }} />
+              <Entry key={visit.id} {...{ visit, rental, link }} town={townOf?.(visit)} />
             ))}
             {own.length === 0 && <li className="visits-none">{t("No appointments.")}</li>}
           </ul>
@@ -47,17 +57,25 @@ export function VisitList({ days, visits, rental, link }: VisitListProps) {
   );
 }
 
-type EntryProps = Pick<VisitListProps, "rental" | "link"> & { visit: ShownVisit };
+type EntryProps = Pick<VisitListProps, "rental" | "link"> & { visit: ShownVisit; town?: string | undefined };
 
-function Entry({ visit, rental, link }: EntryProps) {
-  const { state, time, kindTitle, phone, dresses, day, note } = visit;
+function Entry({ visit, rental, town, link }: EntryProps) {
+  const { state, time, kindTitle, guests, phone, email, dresses, day, note } = visit;
   const isPlain = state === "confirmed" || state === "away";
   return (
     <li data-state={state}>
       <span className="visits-time">{link(visit, time)}</span>
       <span>
         <CustomerName {...{ visit, rental }} />
-        <small>{sideBySide([kindTitle, !isPlain && appointmentStateTitles[state], phone])}</small>
+        <small>
+          {sideBySide([
+            town,
+            kindTitle,
+            guestsInWords(guests),
+            !isPlain && appointmentStateTitles[state],
+            phone || email,
+          ])}
+        </small>
         {state !== "away" && note !== "" && <small>{note}</small>}
       </span>
       {dresses.length > 0 && (
@@ -75,7 +93,7 @@ function Entry({ visit, rental, link }: EntryProps) {
 }
 
 /** A name leads to the customer, where she is one. */
-function CustomerName({ visit, rental }: Omit<EntryProps, "link">) {
+function CustomerName({ visit, rental }: Omit<EntryProps, "link" | "town">) {
   const name = calledOf(visit);
   const id = visit.state === "away" ? undefined : customerIdOf(visit, rental);
   if (id === undefined) return <strong>{name}</strong>;

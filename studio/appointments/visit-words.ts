@@ -46,6 +46,10 @@ export function placeInWords(dress: Dress, day: string, rental: Rental): string 
   return place.until === undefined ? words.away : say(words, "awayUntil", { day: dayInWords(place.until) });
 }
 
+export function guestsInWords(count = 0): string {
+  return count > 0 ? say(words, "guests", { count }) : "";
+}
+
 export function dressCount({ dresses }: Appointment): string {
   const count = dresses.length;
   return count === 0 ? "" : t("{{count}} dresses", { count, defaultValue_one: "{{count}} dress" });

@@ -1,5 +1,6 @@
 import { Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
+import { showroomBy } from "#model/appointments/showrooms.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { ToolLink } from "#studio/desk/tool-link.tsx";
 import { Section } from "#studio/desk/tool-page.tsx";
@@ -12,7 +13,8 @@ import { calledOf } from "./visit-words.ts";
 
 /** Appointments that wait for a word of the label, and those of today with their dresses. Nothing is drawn where there are none. */
 export function VisitsToday({ rental }: { rental: Rental }) {
-  const { visits } = useVisitBook() ?? { visits: [] };
+  const book = useVisitBook();
+  const { visits = [] } = book ?? {};
   const { today } = rental;
   const waiting = visits.filter(({ state, day }) => state === "asked" && day >= today);
   const expected = useVisitsOn([today]);
@@ -35,6 +37,7 @@ export function VisitsToday({ rental }: { rental: Rental }) {
             days={[today]}
             visits={expected}
             rental={rental}
+            townOf={({ showroom }) => (book ? showroomBy(showroom, book.showrooms).title : "")}
             link={({ id }, text) => <ToolLink to={visitAddress(id)}>{text}</ToolLink>}
           />
           <Text>

@@ -23,9 +23,11 @@ export function newCustomerOf(enquiry: Enquiry): { id: string; typed: CustomerFi
   return { id: customerMadeOf(enquiry._id), typed: { ...readCustomerFields(enquiry), note: "" } };
 }
 
+type TypedPerson = Pick<CustomerFields, "name" | "phone" | "email"> & { eventDate?: string | undefined };
+
 /** Whoever is typed into a booking: the person of its enquiry, unless that one is a customer and this is somebody else. */
 export function newCustomerIn(
-  { name, phone, email }: Pick<CustomerFields, "name" | "phone" | "email">,
+  { name, phone, email, eventDate }: TypedPerson,
   enquiry: Enquiry | null,
   customers: Customers,
 ): { id: string; typed: CustomerFields } {
@@ -33,5 +35,6 @@ export function newCustomerIn(
     enquiry && !customerOf(enquiry, customers)
       ? newCustomerOf(enquiry)
       : { id: CUSTOMER_IDS + crypto.randomUUID(), typed: blankCustomer };
-  return { id: own.id, typed: { ...own.typed, name, phone, email } };
+  const person = { ...own.typed, name, phone, email };
+  return { id: own.id, typed: { ...person, eventDate: eventDate || person.eventDate } };
 }

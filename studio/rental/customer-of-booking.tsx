@@ -123,7 +123,7 @@ function ChosenCustomer({ customer, clear }: ChosenCustomerProps) {
   );
 }
 
-type Booker = TypedPerson & { enquiry?: string | undefined };
+type Booker = TypedPerson & { enquiry?: string | undefined; eventDate?: string | undefined };
 
 type Completed<Typed> = { typed: Typed; refusal?: Refusal };
 

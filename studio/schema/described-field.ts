@@ -15,7 +15,7 @@ import { partOf } from "#model/documents/part-of.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { MOST_COMPLETING } from "#model/dresses/product-fields.ts";
 import { notesOnDress, notesOnFurtherView } from "#model/pictures/picture-notes.ts";
-import { separated } from "#words/locale.ts";
+import { labelled, separated } from "#words/locale.ts";
 import { affordable } from "./affordable.ts";
 import { ClipInput } from "./clip-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
@@ -264,6 +264,7 @@ const drawings: Record<Exclude<Kind, "key">, (basics: FieldBasics, field: Field)
       of: [
         defineArrayMember({
           type: "object",
+          title: basics.title,
           ...(columns ? { options: { columns } } : {}),
           fields: describedFields(fields),
           preview: previewOf(fields),
@@ -386,9 +387,12 @@ function fieldsOf(parent: unknown): Record<string, unknown> {
   return typeof parent === "object" && parent !== null ? { ...parent } : {};
 }
 
+/** A preview has lines: what has parts of its own is none. */
+const UNSEEN: readonly Kind[] = ["key", "list", "group"];
+
 /** The first field is the title of an entry, and the others stand below it. */
 function previewOf(fields: Fields) {
-  const previewed = Object.entries(fields).filter(([, { kind }]) => kind !== "key" && kind !== "list");
+  const previewed = Object.entries(fields).filter(([, { kind }]) => !UNSEEN.includes(kind));
   const [first] = previewed;
   if (first?.[1].kind === "picture") return { select: { media: first[0], title: `${first[0]}.alt` } };
   return {
@@ -417,6 +421,7 @@ function titleOf(name: string): string {
 
 function inPreview({ title, choices = [] }: Field, value: unknown): string {
   if (typeof value === "boolean") return value ? title : "";
+  if (typeof value === "number" && choices.length === 0) return labelled(title, String(value));
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return separated(
     values

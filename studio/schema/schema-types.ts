@@ -19,6 +19,7 @@ import { identity } from "#model/documents/identity-document.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
 import { startingTextsOf } from "#model/texts/starting-texts.ts";
 import { appointment } from "./appointment-type.ts";
+import { withJudgedAppointments } from "./appointments-type.ts";
 import { carePage } from "./care-page-type.ts";
 import { collection } from "./collection-type.ts";
 import { colour } from "./colour-type.ts";
@@ -54,6 +55,7 @@ export const singletons = [
   ...Object.entries(textDocuments)
     .map(([name, description]) => describedDocument(name, description, icons[name] ?? UnknownIcon))
     .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type))
+    .map((type) => (type.name === "appointments" ? withJudgedAppointments(type) : type))
     .map((type) =>
       startingTextsOf(type.name) ? { ...type, components: { input: WithStartingText } } : type,
     ),

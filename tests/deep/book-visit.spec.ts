@@ -25,6 +25,7 @@ test.afterAll(() => shop.close());
 const main = (page: Page) => page.getByRole("main");
 const day = (page: Page) => main(page).getByLabel("Day");
 const times = (page: Page) => main(page).getByRole("radio");
+const next = (page: Page) => main(page).getByRole("button", { name: / at \d\d:\d\d$/ });
 const book = (page: Page) => main(page).getByRole("button", { name: /^(Book|Ask for) this time$/ });
 
 async function fillIn(page: Page, name: string) {
@@ -87,17 +88,21 @@ test("a time that goes while she types costs her no word, and the next ones are 
   const taken = { day: await day(page).inputValue(), time: "10:00", minutes: 60, state: "confirmed" };
   await editor.create({ _id: "appointment.rival", _type: "appointment", ...taken });
   await book(page).click();
-  const refusal = main(page).getByRole("group", { name: /Someone has just booked this time/ });
+  const refusal = main(page).getByRole("group", { name: /This time is no longer open/ });
   await expect(refusal).toBeFocused();
   await expectComplaints(complaints, /^409/);
-  await expect(main(page).getByText("The next open times:")).toBeVisible();
+  await expect(main(page).getByText("Take one of the next open times:")).toBeVisible();
   await expect(main(page).getByLabel("Anything we should know?")).toHaveValue(
     "My mother is in a wheelchair.",
   );
   await expect(main(page).getByRole("radio", { name: "10:00" })).toHaveCount(0);
-  await times(page).first().check();
-  await book(page).click();
+  await expect(next(page)).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await next(page).first().click();
   await expect(page.getByRole("heading", { name: "See you soon" })).toBeVisible();
+  const message = "My mother is in a wheelchair.";
+  expect(await visitsOf("Bea")).toMatchObject([{ day: taken.day, time: "11:00", message }]);
 });
 
 test("a lost connection costs her no word, and neither do scripts that come late", async ({
@@ -170,10 +175,14 @@ test("all of it works without script", async ({ browser }) => {
   await book(page).click();
   await expect(main(page).getByText("Please choose a time.").first()).toBeVisible();
   await main(page).getByRole("radio", { name: "12:00" }).check();
+  const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
+  const taken = { day: await day(page).inputValue(), time: "12:00", minutes: 30, state: "confirmed" };
+  await editor.create({ _id: "appointment.quicker", _type: "appointment", ...taken });
   await book(page).click();
+  await next(page).first().click();
   await expect(page.getByRole("heading", { name: "See you soon" })).toBeVisible();
   const [, path = ""] = /href="(\/appointment\.ics[^"]*)"/.exec(await page.content()) ?? [];
-  expect(await (await fetch(shop.url + path)).text()).toMatch(/DTSTART:\d{8}T1[01]0000Z/);
+  expect(await (await fetch(shop.url + path)).text()).toMatch(/DTSTART:\d{8}T1[01]3000Z/);
   await page.getByRole("button", { name: "Cancel the visit" }).click();
   await expect(page.getByRole("heading", { name: "Visit cancelled" })).toBeVisible();
   await context.close();
@@ -183,6 +192,22 @@ test("a link that is made up leads to no visit", async ({ page }) => {
   const response = await page.goto(`${shop.url}/appointment/${"0".repeat(32)}`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "No such visit" })).toBeVisible();
+});
+
+test("without an open day nobody fills in a form, and other ways are offered", async ({ page }) => {
+  const editor = editorAt(shop.url, await tokenFor(shop.dataFolder, "editor"));
+  await editor.patch("house").unset(["openingHours.week"]).commit();
+  await expect
+    .poll(async () => (await fetch(`${shop.url}/appointment`)).text())
+    .toContain("There are no open times just now");
+  await page.goto(`${shop.url}/appointment`);
+  for (const name of ["Write to us on WhatsApp", "+33 1 99 00 12 34", "Contact us"])
+    await expect(main(page).getByRole("link", { name })).toBeVisible();
+  await expect(main(page).getByLabel("Name", { exact: true })).toBeHidden();
+  await expect(book(page)).toBeHidden();
+  await page.goto(`${shop.url}/contact`);
+  await expect(main(page).getByRole("link", { name: "Book an Appointment" })).toBeVisible();
+  await expect(main(page).getByText("This is not a booking yet")).toHaveCount(0);
 });
 
 test("a label that takes none has no such page", async ({ page }) => {

@@ -4,7 +4,7 @@ import { addDays, dayInWords } from "#model/days/day.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
 import { pageCountOf } from "#tests/support/pdf.ts";
 import { people } from "./atelier-people.ts";
-import { expect, OPENING_MS, test } from "./studio-session.ts";
+import { expect, OPENING_MS, publishButton, test } from "./studio-session.ts";
 
 const OURS =
   '*[_type in ["appointment", "customer", "deletions"] || (_type in ["piece", "booking"] && _id match "*journey*") || (_type == "enquiry" && name match "Hypatia*")]';
@@ -97,6 +97,9 @@ test("an appointment by telephone takes two fields, is moved, refused, undone an
   expect(await stored("name == 'Odile'")).toMatchObject({ state: "cancelled", time: "15:00" });
 
   await page.getByRole("button", { name: "Close a time" }).click();
+  await dialog.getByRole("button", { name: "The whole day" }).click();
+  await expect(dialog.getByLabel("From", { exact: true })).toHaveValue("10:00");
+  await expect(dialog.getByLabel("Until", { exact: true })).toHaveValue("19:00");
   await dialog.getByLabel("Day", { exact: true }).fill(day);
   await dialog.getByLabel("Until", { exact: true }).fill("11:30");
   await dialog.getByLabel("From", { exact: true }).fill("10");
@@ -162,13 +165,44 @@ test("the day begins with who comes, the dresses to bring down, and who waits fo
   await expect(own.getByRole("link")).toContainText("10:00", { timeout: OPENING_MS });
 });
 
+test("whoever has booked by herself becomes a customer by one press", async ({ logIn }) => {
+  await visit("own", addDays(today, 3), "11:00", { ...hypatia, eventDate: addDays(today, 90) });
+  const { page } = await logIn(people.mara);
+  await page.goto("/studio/calendar/appointments/own");
+  const dialog = page.getByRole("dialog");
+  const keep = dialog.getByRole("button", { name: "Save as a customer" });
+  await expect(keep).toBeVisible({ timeout: OPENING_MS });
+  // The shop has told her meanwhile.
+  await content.patch("appointment.own").set({ lastMail: "1 confirmed" }).commit();
+  await keep.click();
+  await expect(dialog).toBeHidden();
+  const [customer] = await content.fetch<Record<string, unknown>[]>("*[_type == 'customer']");
+  expect(customer).toMatchObject({ eventDate: addDays(today, 90) });
+  expect(await stored("true")).toMatchObject({ customer: { _ref: customer?.["_id"] }, state: "confirmed" });
+});
+
+test("a showroom with appointments ahead is not taken away", async ({ logIn }) => {
+  const showrooms = [{ _key: "lyon", title: "Lyon", rooms: 1, people: 1 }];
+  await content.patch("appointments").set({ showrooms }).commit();
+  await visit("lyon", addDays(today, 3), "11:00", { showroom: "lyon" });
+  const { page } = await logIn(people.mara);
+  await page.goto("/studio/intent/edit/id=appointments;type=appointments");
+  const list = page.getByTestId("field-showrooms");
+  await list.getByRole("button", { name: "Show more" }).last().click({ timeout: OPENING_MS });
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expect(page.getByText("“Lyon” still has appointments ahead: 1.").first()).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
+  await content.delete("drafts.appointments");
+  await content.patch("appointments").unset(["showrooms"]).commit();
+});
+
 test("an enquiry becomes an appointment in two clicks, and goes the other way round", async ({ logIn }) => {
   const received = new Date().toISOString();
   const dressAddress = "https://shop.example/product-page/aurelie?size=38";
   const enquiry = {
     _id: "enquiry.hypatia",
     _type: "enquiry",
-    status: "answered",
+    status: "new",
     received,
     dressAddress,
     ...hypatia,
@@ -181,6 +215,8 @@ test("an enquiry becomes an appointment in two clicks, and goes the other way ro
   await expect(dialog.getByRole("region", { name: "Dresses to try on" })).toContainText("Aurélie");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
+  const status = () => content.fetch("*[_id == 'enquiry.hypatia'][0].status");
+  await expect.poll(status).toBe("answered");
   const linked = { customer: { _ref: "customer.hypatia" }, enquiry: { _ref: "enquiry.hypatia" } };
   const visitors = { ...linked, ...hypatia, dresses: [{ size: "38" }] };
   await expect.poll(() => stored("enquiry._ref == 'enquiry.hypatia'")).toMatchObject(visitors);
@@ -188,8 +224,10 @@ test("an enquiry becomes an appointment in two clicks, and goes the other way ro
   await page.getByRole("button", { name: "Open the appointment" }).click();
   await dialog.getByRole("button", { name: "Cancel, and answer as an enquiry" }).click();
   await expect(page.getByText(/^Cancelled, and an enquiry to answer/)).toBeVisible();
-  await expect.poll(() => stored("true")).toMatchObject({ state: "cancelled" });
-  expect(await content.fetch("*[_id == 'enquiry.hypatia'][0].status")).toBe("new");
+  // Her mail says that the label writes to her itself.
+  const answered = { state: "cancelled", changedBy: "answering" };
+  await expect.poll(() => stored("true")).toMatchObject(answered);
+  expect(await status()).toBe("new");
 
   await visit("other", addDays(today, 3), "11:00", { name: "Hypatia Other", email: "other@mail.example" });
   await page.goto("/studio/calendar/appointments/other");
