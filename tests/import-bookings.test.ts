@@ -11,7 +11,7 @@ import { bookingsCsv } from "#studio/rental/bookings-csv.ts";
 import { RENTAL_QUERY, readRental } from "#studio/rental/rental-data.ts";
 import { runCaptured } from "./support/captured-command.ts";
 import { createAll, editorOf, openLake } from "./support/lake.ts";
-import { pieceOf, reference } from "./support/rental-showroom.ts";
+import { from, pieceOf, reference } from "./support/rental-showroom.ts";
 import { openedAndSaved } from "./support/spreadsheet.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -126,6 +126,24 @@ test("an overlap is named by its row, and the others go in", async () => {
     "Imported: 2 new, 0 changed, 0 unchanged; 1 not booked.",
   ]);
   expect((await stored()).map(({ name }) => name)).toEqual(["Agathe", "Giselle"]);
+});
+
+test("a dress that is late comes in with the booking that waits for it, in whatever order", async () => {
+  const { importing, stored } = await openHost();
+  const row = (name: string, days: ReturnType<typeof from>, state: string) => [
+    ...["lia", "38", days.firstDay, days.lastDay],
+    ...[name, state],
+  ];
+  const rows = [row("Late", from(-9, -5), "out"), row("Waits", from(2, 4), "booked")];
+  const { said, warned } = await importing([
+    ["dress", "size", "first day", "last day", "name", "state"],
+    ...rows,
+  ]);
+  expect([warned, said.at(-1)]).toEqual([[], "Imported: 2 new, 0 changed, 0 unchanged; 0 not booked."]);
+  expect((await stored()).map(({ name, state }) => [name, state])).toEqual([
+    ["Late", "out"],
+    ["Waits", "booked"],
+  ]);
 });
 
 test("every row that is refused is named, however many they are", async () => {

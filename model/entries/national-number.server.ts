@@ -19,6 +19,11 @@ export function phoneInWords(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`;
 }
 
+/** The same of a customer's number. What cannot be dialled from everywhere stays as it was typed. */
+export function customerPhoneInWords(phone: string): string {
+  return /^\+\d+$/.test(phone) ? phoneInWords(phone.slice(1)) : phone;
+}
+
 /** The country, "CH", of a number's digits, where its code is of one alone or the number tells. */
 export function countryOf(digits: string): CountryCode | undefined {
   return parsePhoneNumberFromString(`+${digits}`)?.country;

@@ -147,6 +147,12 @@ test("what was promised before a piece was late stays promised, and takes no fur
   expect(faultsOf([{ ...tomorrow, firstDay: "2027-05-05", lastDay: "2027-05-06" }], both)).toHaveLength(1);
 });
 
+test("a late booking and one that waits for it come together, as a table has them, and two of the same days do not", () => {
+  expect(faultsOf([late, tomorrow], [])).toEqual([]);
+  const same = booking("Ada", "2027-04-24", "2027-04-28");
+  expect(faultsOf([late, same], [])).toHaveLength(2);
+});
+
 test("a late booking itself may be written to, marked as out and back, and kept until today", () => {
   const both = [late, tomorrow];
   for (const changed of [

@@ -55,6 +55,7 @@ export function overlapFaults(
   const today = rentalToday(documents.read(SETTINGS_ID), now);
   const removed = changes.flatMap(({ before, after }) => (after ? [] : (readBooking(before) ?? [])));
   const ids = new Set(writtenBookings.map(({ id }) => id));
+  const newIds = new Set(writtenBookings.flatMap(({ id, before }) => (before ? [] : id)));
   return writtenBookings.flatMap(({ id, before, after }) => {
     const description = bookingFault(after);
     if (description !== undefined) return [{ id, description }];
@@ -69,9 +70,19 @@ export function overlapFaults(
     if (!isHeir && !isPiece(documents.read(booking.piece)))
       return [{ id, description: t("There is no such piece.") }];
     const rivals = isHeir ? others.filter((other) => ids.has(other.id)) : others;
-    const conflict = conflictOf(booking, rivals, today, readBooking(before));
+    const conflict = conflictOf(
+      booking,
+      rivals.map((other) => (newIds.has(other.id) ? asPromised(other) : other)),
+      today,
+      readBooking(before),
+    );
     return conflict ? [refusal(booking, conflict, others, { ...documents, today })] : [];
   });
+}
+
+/** Two that come together, as in a table, were promised before one of them was late. */
+function asPromised(booking: Booking): Booking {
+  return booking.state === "out" ? { ...booking, state: "booked" } : booking;
 }
 
 /** The first fault of one booking among the documents that it may clash with. */

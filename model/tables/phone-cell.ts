@@ -1,6 +1,6 @@
 import { t } from "@trousseau/words/translate.ts";
 import { dialledFromEverywhere } from "#model/customers/customer.ts";
-import { phoneInWords } from "#model/entries/national-number.server.ts";
+import { customerPhoneInWords } from "#model/entries/national-number.server.ts";
 import { plainDigits } from "#model/texts/plain-digits.ts";
 import { oneLine, type ParseResult } from "./cell-parsers.ts";
 
@@ -9,8 +9,7 @@ import { oneLine, type ParseResult } from "./cell-parsers.ts";
  * loses its plus or its zero.
  */
 export function phoneCell(phone: string): string {
-  const text = /^\+\d+$/.test(phone) ? phoneInWords(phone.slice(1)) : phone;
-  return text.replace(/^\+?\d{1,3}/, "($&)");
+  return customerPhoneInWords(phone).replace(/^\+?\d{1,3}/, "($&)");
 }
 
 /** Reads a number as people write it anywhere, and as `phoneCell` has it. */

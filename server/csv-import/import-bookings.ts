@@ -6,7 +6,9 @@ import { customer } from "#model/documents/customer-document.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { conflictIn, RULE_ERROR } from "#model/documents/write-conflict.ts";
 import { BookingRefused, book, changedBooking, countedIn, revision } from "#model/rental/book.ts";
-import { overlapFaults } from "#model/rental/overlap-rule.ts";
+import { isLate } from "#model/rental/booking.ts";
+import { overlapFaults, rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
+import { readBooking } from "#model/rental/rental-documents.ts";
 import type { Act } from "#model/tables/dresses-table.ts";
 import { labelled } from "#words/locale.ts";
 import {
@@ -27,7 +29,8 @@ type Outcome = { booked: readonly PlannedBooking[]; refused: readonly Fault[] };
 /** Compares a table with the calendar. Nothing is written before `carryOut`. */
 export async function prepareBookings(client: SanityClient, table: Table) {
   const present = await fetchBookings(client);
-  const { planned, customers, faults } = await planBookings(table, present);
+  const { planned: rows, customers, faults } = await planBookings(table, present);
+  const planned = lateLast(rows, present);
   /** The customers who are new or change, but for those of refused rows. */
   const customersBut = (refused: readonly Fault[]) => {
     const bookings = planned.filter(({ row }) => !refused.some((fault) => fault.row === row));
@@ -50,6 +53,19 @@ export async function prepareBookings(client: SanityClient, table: Table) {
       return carryOut(client, planned, { report, nobodies: await saveCustomers(client, people) });
     },
   };
+}
+
+/** A piece that is late takes no day that another row promises, and none of the table is late before the others are booked. */
+function lateLast(planned: readonly PlannedBooking[], { others }: PresentBookings): PlannedBooking[] {
+  const today = rentalToday(
+    others.find(({ _id }) => _id === SETTINGS_ID),
+    Date.now(),
+  );
+  const place = ({ id, before, changed }: PlannedBooking) => {
+    const booking = readBooking({ ...before, ...changed, _id: id, _type: "booking" });
+    return Number(booking !== undefined && isLate(booking, today));
+  };
+  return planned.toSorted((one, other) => place(one) - place(other));
 }
 
 function isChangedBooking({ changed }: PlannedBooking): boolean {

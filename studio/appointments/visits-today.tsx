@@ -2,6 +2,7 @@ import { Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import { showroomBy } from "#model/appointments/showrooms.ts";
 import { dayInWords } from "#model/days/day.ts";
+import { FewFirst } from "#studio/desk/few-first.tsx";
 import { ToolLink } from "#studio/desk/tool-link.tsx";
 import { Section } from "#studio/desk/tool-page.tsx";
 import type { Rental } from "#studio/rental/rental-data.ts";
@@ -22,13 +23,15 @@ export function VisitsToday({ rental }: { rental: Rental }) {
     <>
       {waiting.length > 0 && (
         <Section title={t("Appointments to confirm")}>
-          {waiting.map((visit) => (
-            <Text key={visit.id}>
-              <ToolLink to={visitAddress(visit.id)}>
-                {sideBySide([calledOf(visit), dayInWords(visit.day), visit.time, visit.kindTitle])}
-              </ToolLink>
-            </Text>
-          ))}
+          <FewFirst>
+            {waiting.map((visit) => (
+              <Text key={visit.id}>
+                <ToolLink to={visitAddress(visit.id)}>
+                  {sideBySide([calledOf(visit), dayInWords(visit.day), visit.time, visit.kindTitle])}
+                </ToolLink>
+              </Text>
+            ))}
+          </FewFirst>
         </Section>
       )}
       {expected.length > 0 && (

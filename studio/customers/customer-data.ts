@@ -1,6 +1,7 @@
 import { EVERY_APPOINTMENT } from "#model/appointments/appointment.ts";
 import { type Customers, EVERY_CUSTOMER, labelPhoneOf, readCustomer } from "#model/customers/customer.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
+import { byName } from "#studio/desk/by-name.ts";
 
 type Stored = Readonly<Record<string, unknown>> & { _id: string };
 
@@ -9,13 +10,13 @@ type FoundCustomers = { customers: readonly Stored[]; settings: Stored | null };
 /** The list, each enquiry and each booking have them in common. */
 const everyCustomer = sharedQuery<FoundCustomers, Customers | undefined>({
   fetch: `{
-    "customers": ${EVERY_CUSTOMER} | order(name),
+    "customers": ${EVERY_CUSTOMER},
     "settings": *[_id == "house"][0] {_id, phone}
   }`,
   listen: '*[_type == "customer"]',
   perspective: "raw",
   read: ({ customers, settings }) => ({
-    customers: customers.flatMap((document) => readCustomer(document) ?? []),
+    customers: byName(customers.flatMap((document) => readCustomer(document) ?? [])),
     labelPhone: labelPhoneOf(settings),
   }),
   unheard: undefined,

@@ -86,7 +86,7 @@ export function CustomerForm(props: CustomerFormProps) {
     <Stack gap={4} onKeyDown={onKeyDown}>
       <fieldset disabled={!mayEdit} style={{ display: "contents" }}>
         <Field {...fieldProps("name")} />
-        <Grid gridTemplateColumns={[1, 2]} gapX={3} gapY={4}>
+        <Grid gridTemplateColumns={[1, 1, 2]} gapX={3} gapY={4}>
           <Field {...fieldProps("phone")} />
           <Field {...fieldProps("email")} />
           <Field {...fieldProps("eventDate")} type="date" />

@@ -4,13 +4,14 @@ import { UserIcon } from "@sanity/icons/User";
 import { Box, Button, Card, Dialog, Flex, Stack, Text, TextInput } from "@sanity/ui";
 import { useToast } from "@sanity/ui/toast";
 import { t } from "@trousseau/words/translate.ts";
-import { useDeferredValue, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
 import { useRouter } from "sanity/router";
 import { type StructureBuilder, usePaneRouter } from "sanity/structure";
 import { CUSTOMER_IDS, type Customer } from "#model/customers/customer.ts";
 import { findCustomers, isEnoughToFind } from "#model/customers/find-customers.ts";
 import { dayInWords } from "#model/days/day.ts";
+import { customerPhoneInWords } from "#model/entries/national-number.server.ts";
 import { downloadCsv } from "#studio/connection/download.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { workspace } from "#studio/connection/workspace.ts";
@@ -59,9 +60,9 @@ function CustomerList() {
     }
   }
 
+  const matches = useMemo(() => matchesOf(everybody?.customers ?? [], sought), [everybody, sought]);
   if (!everybody) return null;
   const { customers } = everybody;
-  const matches = isEnoughToFind(sought) ? findCustomers(customers, sought) : customers;
   return (
     <Stack gap={3} padding={3}>
       <TextInput
@@ -103,9 +104,14 @@ function CustomerList() {
   );
 }
 
+function matchesOf(customers: readonly Customer[], sought: string): readonly Customer[] {
+  return isEnoughToFind(sought) ? findCustomers(customers, sought) : customers;
+}
+
 const NOBODY = t("No customers yet. An enquiry becomes one with “Save as a customer”.");
 
-function Rows({ customers }: { customers: readonly Customer[] }) {
+/** Each key would draw hundreds of rows anew without `memo`. */
+const Rows = memo(function Rows({ customers }: { customers: readonly Customer[] }) {
   const { ChildLink } = usePaneRouter();
   return (
     <Stack as="ul" gap={1}>
@@ -115,7 +121,7 @@ function Rows({ customers }: { customers: readonly Customer[] }) {
             <Stack gap={2}>
               <Text weight="medium">{name}</Text>
               <Text size={1} muted>
-                {sideBySide([phone || email, dayInWords(eventDate)])}
+                {sideBySide([customerPhoneInWords(phone) || email, dayInWords(eventDate)])}
               </Text>
             </Stack>
           </Card>
@@ -123,7 +129,7 @@ function Rows({ customers }: { customers: readonly Customer[] }) {
       ))}
     </Stack>
   );
-}
+});
 
 const NOBODY_YET = { fields: blankCustomer, revision: undefined };
 

@@ -1,5 +1,4 @@
 import { CheckmarkCircleIcon } from "@sanity/icons/CheckmarkCircle";
-import { ChevronDownIcon } from "@sanity/icons/ChevronDown";
 import { CircleIcon } from "@sanity/icons/Circle";
 import { SunIcon } from "@sanity/icons/Sun";
 import { WarningOutlineIcon } from "@sanity/icons/WarningOutline";
@@ -31,6 +30,7 @@ import { dayLists } from "#studio/rental/week.ts";
 import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { separated } from "#words/locale.ts";
+import { FewFirst, Fold } from "./few-first.tsx";
 import { firstSteps, type LabelProgress, PROGRESS_QUERY, type Step } from "./first-steps.ts";
 import { useNewEnquiries } from "./new-enquiries.tsx";
 import { useSchedule } from "./schedule.ts";
@@ -164,11 +164,15 @@ function Enquiries() {
 
 /** A bride whose dress has not come back cannot wait until somebody opens the calendar. */
 function WaitingCustomers({ rental }: Pick<Look, "rental">) {
-  return waitingOf(rental).map((waiting) => (
-    <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
-      <ToolLink to="calendar/week">{waitingInWords(waiting, rental)}</ToolLink>
-    </Line>
-  ));
+  return (
+    <FewFirst>
+      {waitingOf(rental).map((waiting) => (
+        <Line key={`${waiting.late.id} ${waiting.next.id}`} is="wrong">
+          <ToolLink to="calendar/week">{waitingInWords(waiting, rental)}</ToolLink>
+        </Line>
+      ))}
+    </FewFirst>
+  );
 }
 
 /** Everything that leaves, returns or ends today, by name, and the way to the whole week. */
@@ -178,13 +182,15 @@ function RentalDay({ rental }: Pick<Look, "rental">) {
     <>
       {lists.map(({ title, bookings, note }) => (
         <Section key={title} title={title}>
-          {bookings.map((booking) => (
-            <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
-              <ToolLink to="calendar/week">
-                {sideBySide([calledOf(booking), pieceName(booking.piece, rental), note(booking)])}
-              </ToolLink>
-            </Line>
-          ))}
+          <FewFirst>
+            {bookings.map((booking) => (
+              <Line key={booking.id} is={isLate(booking, rental.today) ? "wrong" : "next"}>
+                <ToolLink to="calendar/week">
+                  {sideBySide([calledOf(booking), pieceName(booking.piece, rental), note(booking)])}
+                </ToolLink>
+              </Line>
+            ))}
+          </FewFirst>
         </Section>
       ))}
       {rental.pieces.length > 0 && (
@@ -257,22 +263,16 @@ function Lights({ lights }: { lights: readonly Light[] }) {
       ))}
       <Flex gap={3}>
         <Mark is="done" />
-        <Box as="details" flex={1}>
-          <Text as="summary" style={{ cursor: "pointer" }}>
-            {wrong.length === 0 ? t("All is well with the shop.") : t("Everything else is well.")}{" "}
-            <ChevronDownIcon />
-          </Text>
-          <Stack gap={4} paddingTop={4}>
-            {lights.map(
-              ({ isWell, sentence }) =>
-                isWell && (
-                  <Line key={sentence} is="done">
-                    {sentence}
-                  </Line>
-                ),
-            )}
-          </Stack>
-        </Box>
+        <Fold summary={wrong.length === 0 ? t("All is well with the shop.") : t("Everything else is well.")}>
+          {lights.map(
+            ({ isWell, sentence }) =>
+              isWell && (
+                <Line key={sentence} is="done">
+                  {sentence}
+                </Line>
+              ),
+          )}
+        </Fold>
       </Flex>
     </>
   );

@@ -3,6 +3,7 @@ import { t } from "@trousseau/words/translate.ts";
 import { type FormEvent, useState } from "react";
 import { useClient } from "sanity";
 import { dayInWords } from "#model/days/day.ts";
+import type { personalIds } from "#model/documents/private-ids.ts";
 import {
   type NamedDocument,
   PERSON_PATH,
@@ -102,16 +103,19 @@ function Named({ named }: Pick<PersonReport["left"], "named">) {
   );
 }
 
-const kinds: Partial<Record<string, string>> = {
+const kinds: Record<keyof typeof personalIds, string> = {
   customer: t("Customer"),
   enquiry: t("Enquiry"),
   booking: t("Booking"),
+  appointment: t("Appointment"),
   subscriber: t("Subscriber"),
 };
 
+const titles = new Map<string, string>(Object.entries(kinds));
+
 function inWords({ type, name, days }: NamedDocument): string {
   const what = separated([name, ...(days ? [spanInWords(days.first, days.last)] : [])].filter(Boolean));
-  return labelled(kinds[type] ?? type, what);
+  return labelled(titles.get(type) ?? type, what);
 }
 
 type ReportProps = { report: PersonReport; isBusy: boolean; askToDelete(): void };

@@ -8,7 +8,7 @@ import { addressLines } from "#model/documents/showroom-field.ts";
 import { textDocuments } from "#model/documents/text-documents.ts";
 import { formatPrice } from "#model/dresses/currency.ts";
 import { filledIn } from "#model/dresses/message-text.ts";
-import { phoneInWords } from "#model/entries/national-number.server.ts";
+import { customerPhoneInWords, phoneInWords } from "#model/entries/national-number.server.ts";
 import type { Rental } from "./rental-data.ts";
 import { amounts, dueIn, readAmount, type TypedBooking } from "./typed-booking.ts";
 
@@ -85,11 +85,10 @@ export function agreementOf(typed: TypedBooking, rental: Rental, stored: StoredL
 
 function customerLines({ customer: id, name, phone, email }: TypedBooking, customers: readonly Customer[]) {
   const customer = customers.find((one) => one.id === id) ?? { name, address: "", phone, email };
-  const number = customer.phone.trim();
   return [
     customer.name,
     ...customer.address.split("\n"),
-    /^\+\d+$/.test(number) ? phoneInWords(number.slice(1)) : number,
+    customerPhoneInWords(customer.phone.trim()),
     customer.email,
   ]
     .map((line) => line.trim())

@@ -6,7 +6,7 @@ import { conflictOf } from "#model/rental/booking.ts";
 import { isOwnUse } from "#model/rental/rental-documents.ts";
 import { separated } from "#words/locale.ts";
 import type { Held } from "./holding.ts";
-import { type Bar, barsOf, type Sight } from "./layout.ts";
+import { type Bar, barsOf, type NameRoom, type Sight } from "./layout.ts";
 import { calledOf, type ShownBooking } from "./rental-data.ts";
 
 type BookingBarProps = {
@@ -15,14 +15,13 @@ type BookingBarProps = {
   /** The row of a dress says which of its pieces a bar is of. */
   mark?: string;
   line?: number;
-  /** So many days behind the bar are its name's; 0 for a name within the bar. */
-  beside: number;
+  nameRoom: NameRoom | undefined;
   isHeld?: boolean;
   isTabStop: boolean;
 };
 
 export function BookingBar(props: BookingBarProps) {
-  const { bar, days, mark = "", line = 0, beside, isHeld = false, isTabStop } = props;
+  const { bar, days, mark = "", line = 0, nameRoom, isHeld = false, isTabStop } = props;
   const { booking, isPast } = bar;
   const description = inWords(booking, mark);
   return (
@@ -39,7 +38,11 @@ export function BookingBar(props: BookingBarProps) {
       tabIndex={isTabStop ? 0 : -1}
       style={drawn(bar, days, line)}
     >
-      <span className="calendar-name" data-beside={beside > 0} style={nameStyle(bar, beside)}>
+      <span
+        className="calendar-name"
+        data-beside={nameRoom?.isBeside === true}
+        style={nameStyle(bar, nameRoom)}
+      >
         {nameIn(booking, mark)}
       </span>
     </button>
@@ -50,9 +53,13 @@ export function nameIn(booking: ShownBooking, mark = ""): string {
   return separated([calledOf(booking), mark].filter(Boolean));
 }
 
-function nameStyle({ length }: Bar, beside: number): CSSProperties {
-  return beside > 0 ? { maxInlineSize: `${(beside / length) * 100}%` } : {};
+/** On paper a name within its bar takes the days behind it as well. */
+function nameStyle({ length }: Bar, { free, isBeside }: NameRoom = noRoom): CSSProperties {
+  if (isBeside) return { maxInlineSize: `${(free / length) * 100}%` };
+  return cssVariables({ "--whole": `${((length + free) / length) * 100}%` });
 }
+
+const noRoom: NameRoom = { free: 0, isBeside: false };
 
 export function inWords(booking: ShownBooking, mark = ""): string {
   const { firstDay, lastDay, state } = booking;

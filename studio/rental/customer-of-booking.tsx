@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Grid, Stack, Text } from "@sanity/ui";
+import { Box, Button, Card, Flex, Grid, Stack, Text } from "@sanity/ui";
 import { t } from "@trousseau/words/translate.ts";
 import type { SanityClient, SanityDocument } from "sanity";
 import { useRouter } from "sanity/router";
@@ -6,9 +6,11 @@ import type { Customer, Customers } from "#model/customers/customer.ts";
 import { findCustomers } from "#model/customers/find-customers.ts";
 import { booking as described } from "#model/documents/booking-document.ts";
 import { customer as customerDescribed } from "#model/documents/customer-document.ts";
+import { customerPhoneInWords } from "#model/entries/national-number.server.ts";
 import { ContactButtons } from "#studio/customers/contact-buttons.tsx";
 import { refusalOf, writeCustomer } from "#studio/customers/customer-form.tsx";
 import { newCustomerIn } from "#studio/customers/typed-customer.ts";
+import { moreInWords } from "#studio/desk/few-first.tsx";
 import { Field } from "#studio/people/line-field.tsx";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { Refusal, TypedBooking } from "./typed-booking.ts";
@@ -47,11 +49,12 @@ function hintFor({ name }: TypedPerson): string {
     : t("With a telephone number or an email address this becomes a customer.");
 }
 
-/** So many are suggested while a name is typed. */
+/** So many are suggested while a name is typed, and where there are more it is said. */
 const MOST_SUGGESTIONS = 5;
 
 function TypedName({ typed: { name, phone, email }, customers, change, hint }: CustomerOfBookingProps) {
-  const suggestions = findCustomers(customers.customers, name).slice(0, MOST_SUGGESTIONS);
+  const matches = findCustomers(customers.customers, name);
+  const more = matches.length - MOST_SUGGESTIONS;
   return (
     <Stack gap={4}>
       <Stack gap={2}>
@@ -62,15 +65,20 @@ function TypedName({ typed: { name, phone, email }, customers, change, hint }: C
           setValue={(text) => change({ name: text })}
         />
         <Stack gap={1} role="group" aria-label={t("Customers")}>
-          {suggestions.map((customer) => (
+          {matches.slice(0, MOST_SUGGESTIONS).map((customer) => (
             <Button
               key={customer.id}
               mode="bleed"
               justify="flex-start"
-              text={sideBySide([customer.name, customer.phone || customer.email])}
+              text={sideBySide([customer.name, customerPhoneInWords(customer.phone) || customer.email])}
               onClick={() => change({ customer: customer.id, name: customer.name })}
             />
           ))}
+          {more > 0 && (
+            <Box padding={3}>
+              <Text size={1}>{moreInWords(more)}</Text>
+            </Box>
+          )}
         </Stack>
         <Text size={1} muted>
           {hint}

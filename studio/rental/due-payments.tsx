@@ -5,6 +5,7 @@ import { formatPrice } from "#model/dresses/currency.ts";
 import { dueOf, isDue } from "#model/rental/due.ts";
 import { FIELDS_WITH_NAME, type KeptBooking, readKeptBooking } from "#model/rental/rental-documents.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
+import { FewFirst } from "#studio/desk/few-first.tsx";
 import { Section } from "#studio/desk/tool-page.tsx";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import type { Rental, Stored } from "./rental-data.ts";
@@ -33,19 +34,21 @@ export function DuePayments({ today, currency }: Pick<Rental, "today" | "currenc
   if (payments.length === 0) return null;
   return (
     <Section title={t("Still to pay")}>
-      {payments.map((booking) => (
-        <Card key={booking.id} border padding={3} radius={2}>
-          <Text>
-            <IntentLink intent="edit" params={{ id: booking.id, type: "booking" }}>
-              {sideBySide([
-                booking.name || t("Someone"),
-                booking.dress,
-                formatPrice(dueOf(booking), currency),
-              ])}
-            </IntentLink>
-          </Text>
-        </Card>
-      ))}
+      <FewFirst>
+        {payments.map((booking) => (
+          <Card key={booking.id} border padding={3} radius={2}>
+            <Text>
+              <IntentLink intent="edit" params={{ id: booking.id, type: "booking" }}>
+                {sideBySide([
+                  booking.name || t("Someone"),
+                  booking.dress,
+                  formatPrice(dueOf(booking), currency),
+                ])}
+              </IntentLink>
+            </Text>
+          </Card>
+        ))}
+      </FewFirst>
     </Section>
   );
 }

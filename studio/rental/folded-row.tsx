@@ -3,7 +3,7 @@ import { ChevronRightIcon } from "@sanity/icons/ChevronRight";
 import { BookingBar, cssVariables, Ghost, nameIn } from "./booking-bar.tsx";
 import type { DressRow } from "./folding.ts";
 import type { Held } from "./holding.ts";
-import { barsOf, daysForNames, linesOf, type Sight } from "./layout.ts";
+import { barsOf, linesOf, roomsForNames, type Sight } from "./layout.ts";
 
 type FoldedRowProps = {
   row: DressRow;
@@ -22,7 +22,7 @@ export function FoldedRow({ row, isUnfolded, toggle, sight, today, held, tabStop
     : barsOf(row.bookings, sight, today).toSorted((one, other) => one.start - other.start);
   const lines = linesOf(bars);
   const marks = new Map(row.pieces.map(({ id, mark }) => [id, mark]));
-  const beside = daysForNames(bars, sight, {
+  const rooms = roomsForNames(bars, sight, {
     lines,
     letters: ({ booking }) => nameIn(booking, marks.get(booking.piece)).length,
   });
@@ -41,7 +41,7 @@ export function FoldedRow({ row, isUnfolded, toggle, sight, today, held, tabStop
             bar={bar}
             mark={marks.get(bar.booking.piece) ?? ""}
             line={lines[at] ?? 0}
-            beside={beside[at] ?? 0}
+            nameRoom={rooms[at]}
             days={sight.days}
             isHeld={held?.booking?.id === bar.booking.id}
             isTabStop={bar.booking.id === tabStop}

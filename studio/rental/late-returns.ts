@@ -5,6 +5,9 @@ import { isOwnUse } from "#model/rental/rental-documents.ts";
 import { separated } from "#words/locale.ts";
 import { calledOf, pieceName, type Rental, type ShownBooking } from "./rental-data.ts";
 
+/** A customer who comes later than in so many days does not say how much it matters that a dress is late. */
+const NEXT_DAYS_AHEAD = 14;
+
 /** A dress is late from the day after its last; how much that matters, the next customer says. */
 export function returnNote(booking: ShownBooking, rental: Rental): string {
   const { today } = rental;
@@ -12,7 +15,7 @@ export function returnNote(booking: ShownBooking, rental: Rental): string {
   const late = t("Late: its last day was {{day}}", { day: dayInWords(booking.lastDay) });
   const next = nextCustomer(booking, rental);
   const count = next ? promisedSpan(next).first - dayNumber(today) : 0;
-  if (!next || count <= 0) return late;
+  if (!next || count <= 0 || count > NEXT_DAYS_AHEAD) return late;
   const days = t("{{count}} days", { count, defaultValue_one: "{{count}} day" });
   return separated([late, t("{{days}} until the next customer, {{name}}", { days, name: calledOf(next) })]);
 }

@@ -88,19 +88,18 @@ const lettersIn = (days: number, sight: Sight) => days * (sight.days > LONGEST_M
 
 const LONGEST_MONTH = 31;
 
-/**
- * The days behind each bar on which its name stands: those until the next bar of its line. 0 where the name fits into the bar, or has more
- * room there.
- */
-export function daysForNames(
+/** The days behind a bar until the next of its line. A name stands on them unless it fits into the bar, or has more room there. */
+export type NameRoom = { free: number; isBeside: boolean };
+
+export function roomsForNames(
   bars: readonly Bar[],
   sight: Sight,
   { lines, letters }: { lines?: readonly number[]; letters(bar: Bar): number },
-): number[] {
+): NameRoom[] {
   return bars.map((bar, at) => {
     const others = bars.filter((other, index) => lines?.[index] === lines?.[at] && other.start > bar.start);
     const free = Math.min(sight.days, ...others.map(({ start }) => start)) - bar.start - bar.length;
-    return letters(bar) > lettersIn(bar.length, sight) && free > bar.length ? free : 0;
+    return { free, isBeside: letters(bar) > lettersIn(bar.length, sight) && free > bar.length };
   });
 }
 

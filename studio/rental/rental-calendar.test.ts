@@ -10,13 +10,14 @@ import { waitingInWords, waitingOf } from "./late-returns.ts";
 import {
   barsOf,
   dayMarks,
-  daysForNames,
   isInSight,
   linesOf,
   monthMarks,
   monthOf,
   movedBy,
+  type NameRoom,
   partBefore,
+  roomsForNames,
   sightOf,
 } from "./layout.ts";
 import { changesTo, pieceTicks, tickedFirst } from "./piece-ticks.ts";
@@ -117,9 +118,11 @@ test("a name stands behind a bar that is too short for it, as far as the days th
   ]);
   const bars = barsOf(bookings, season, today);
   const letters = ({ booking: { name } }: (typeof bars)[number]) => name.length;
-  expect(daysForNames(bars, season, { letters })).toEqual([16, 0, 0, 138]);
-  expect(daysForNames(bars, season, { letters, lines: [0, 1, 0, 1] })).toEqual([23, 0, 143, 138]);
-  expect(daysForNames(bars.slice(0, 1), sightOf("2037-06-01", 1), { letters })).toEqual([0]);
+  const beside = (rooms: NameRoom[]) => rooms.map(({ free, isBeside }) => (isBeside ? free : 0));
+  expect(roomsForNames(bars, season, { letters }).map(({ free }) => free)).toEqual([16, 2, 1, 138]);
+  expect(beside(roomsForNames(bars, season, { letters }))).toEqual([16, 0, 0, 138]);
+  expect(beside(roomsForNames(bars, season, { letters, lines: [0, 1, 0, 1] }))).toEqual([23, 0, 143, 138]);
+  expect(beside(roomsForNames(bars.slice(0, 1), sightOf("2037-06-01", 1), { letters }))).toEqual([0]);
 });
 
 test("the calendar has a row a dress, those with a booking in sight first of all, and bookings that meet below each other", () => {
@@ -181,10 +184,22 @@ test("today's list has what leaves, what comes back or is late, the options that
   ]);
   expect(dayLists(rental).map(({ title, bookings }) => [title, ...named(bookings)])).toEqual([
     ["Goes out", "leaves"],
-    ["Comes back", "returns", "late"],
+    ["Comes back", "returns"],
+    ["Not back yet", "late"],
     ["Options that end", "ends", "has ended"],
     ["Upcoming events", "today", "in a week"],
   ]);
+});
+
+test("of a customer with two dresses and one date the event is that of the dress which is with her then", () => {
+  const ada = { customer: { _ref: "customer.ada" }, eventDate: "2037-06-13" };
+  const eventsOf = (...bookings: Stored[]) =>
+    dayLists(rentalWith(bookings)).flatMap(({ title, bookings: own }) =>
+      title === "Upcoming events" ? named(own) : [],
+    );
+  const later = booking("later", "2037-08-01", "2037-08-03", ada);
+  expect(eventsOf(booking("on the day", "2037-06-12", "2037-06-14", ada), later)).toEqual(["on the day"]);
+  expect(eventsOf(later), "where none is, something is wrong, and is seen").toEqual(["later"]);
 });
 
 test("a dress that should be back is late on the day after its last, with the days until the next customer", () => {
@@ -195,11 +210,13 @@ test("a dress that should be back is late on the day after its last, with the da
       bookings.map((one) => `${title}: ${note(one)}`),
     );
   };
-  const late = "Comes back: Late: its last day was 9 June 2037";
+  const late = "Not back yet: Late: its last day was 9 June 2037";
   expect(notesOf()).toEqual([late]);
   const repair = booking("repair", "2037-06-15", "2037-06-15", { name: undefined, note: "A zip." });
   const odile = booking("Odile", "2037-06-20", "2037-06-21", { daysBefore: 2 });
   expect(notesOf(repair, odile)).toEqual([`${late}, 8 days until the next customer, Odile`]);
+  const later = booking("Odile", "2037-06-25", "2037-06-26");
+  expect(notesOf(later), "fifteen days").toEqual([late]);
   const tomorrow = booking("Odile", "2037-06-11", "2037-06-12");
   expect(notesOf(tomorrow)).toEqual([`${late}, 1 day until the next customer, Odile`]);
 });

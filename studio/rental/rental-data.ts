@@ -38,7 +38,7 @@ function queryOf(bookings: string): string {
   "dresses": *[_type == "product" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] {
     _id, name, "slugs": [slug.current, ...previousSlugs], sizes, unavailableSizes, offeredFor, rentalDays, rentalPrice, rentalDeposit, availability, outUntil, availabilityByChoice
   },
-  "customers": ${EVERY_CUSTOMER} | order(name) {_id, _type, name, phone, email, address},
+  "customers": ${EVERY_CUSTOMER} {_id, _type, name, phone, email, address},
   "settings": *[_id == "house"][0] {openingHours, currency, dollarsAsLanguage, phone},
   "terms": *[_id == "terms"][0]
 }`;
@@ -59,7 +59,7 @@ export type Stored = Readonly<Record<string, unknown>> & { _id: string };
 /** `name` says which piece it is: "Lia, 38"; `mark` is what tells it from others of its dress: "38". `revision` changes with its bookings. */
 export type ShownPiece = Piece & { name: string; dressName: string; mark: string; revision: string };
 
-/** `name` is the customer's; `enquiry` is the id of the one that it came from; `eventDate` is "" where nobody knows it. */
+/** `name` is the customer's; `enquiry` is the id of the one that it came from; `eventDate` is "" where nobody knows it, or another dress is for it. */
 export type ShownBooking = KeptBooking & { eventDate: string };
 
 export type RentedDress = Judged & {
@@ -99,9 +99,11 @@ export function readRental(stored: FoundRental, now = Date.now()): Rental {
     pieces: byName(
       stored.pieces.map((document) => readShownPiece(document, names)).filter((piece) => piece !== undefined),
     ),
-    bookings: stored.bookings
-      .map((document) => bookingOf(document, customerNames))
-      .filter((booking) => booking !== undefined),
+    bookings: withOwnEvents(
+      stored.bookings
+        .map((document) => bookingOf(document, customerNames))
+        .filter((booking) => booking !== undefined),
+    ),
     dresses,
     customers: { customers, labelPhone: labelPhoneOf(stored.settings) },
     currency: storedCurrency(stored.settings),
@@ -185,4 +187,17 @@ function bookingOf(document: Stored, customerNames: ReadonlyMap<string, string>)
   const eventDate = plain.parse(document["eventDate"]);
   const name = customerNames.get(booking.customer ?? "") ?? booking.name;
   return { ...booking, name, eventDate: isDay(eventDate) ? eventDate : "" };
+}
+
+/** A customer has one date, and may have several dresses: it is that of those which are with her then, if any is. */
+function withOwnEvents(bookings: readonly ShownBooking[]): ShownBooking[] {
+  const keyOf = ({ customer = "", eventDate }: ShownBooking) => `${customer} ${eventDate}`;
+  const covered = new Set(bookings.filter(hasEventWithin).map(keyOf));
+  return bookings.map((booking) =>
+    covered.has(keyOf(booking)) && !hasEventWithin(booking) ? { ...booking, eventDate: "" } : booking,
+  );
+}
+
+function hasEventWithin({ customer, eventDate, firstDay, lastDay }: ShownBooking): boolean {
+  return customer !== undefined && firstDay <= eventDate && eventDate <= lastDay;
 }

@@ -8,7 +8,7 @@ import { BookingBar, cssVariables, Ghost, nameIn, within } from "./booking-bar.t
 import { FoldedRow } from "./folded-row.tsx";
 import type { DressRow, Folding } from "./folding.ts";
 import { type GridActions, type Held, useHolding } from "./holding.ts";
-import { barsOf, daysForNames, type Mark, type Sight } from "./layout.ts";
+import { barsOf, type Mark, roomsForNames, type Sight } from "./layout.ts";
 import { calledOf, pieceName, type Rental, type ShownBooking, type ShownPiece } from "./rental-data.ts";
 
 type SeasonGridProps = {
@@ -173,7 +173,7 @@ type RowProps = {
 const Row = memo(function Row(props: RowProps) {
   const { piece, isFirst, bookings, sight, today, held, tabStop, openPiece } = props;
   const bars = barsOf(bookings, sight, today);
-  const beside = daysForNames(bars, sight, { letters: ({ booking }) => nameIn(booking).length });
+  const rooms = roomsForNames(bars, sight, { letters: ({ booking }) => nameIn(booking).length });
   return (
     <tr className={isFirst ? "calendar-dress" : undefined}>
       <th scope="row">
@@ -186,7 +186,7 @@ const Row = memo(function Row(props: RowProps) {
           <BookingBar
             key={bar.booking.id}
             bar={bar}
-            beside={beside[at] ?? 0}
+            nameRoom={rooms[at]}
             days={sight.days}
             isHeld={held?.booking?.id === bar.booking.id}
             isTabStop={bar.booking.id === tabStop}

@@ -53,6 +53,14 @@ test("what should have been done before today stands under today, and in no othe
   expect(linesOf(overdue, "2037-06-05")).toEqual(["2037-06-01: Goes out late"]);
 });
 
+test("of what is late the oldest comes first, whatever the customers are called", () => {
+  const late = (name: string, lastDay: string) => booking(name, "2037-06-01", lastDay, { state: "out" });
+  expect(linesOf([late("Ada", "2037-06-09"), late("Zoe", "2037-06-04")])).toEqual([
+    "2037-06-10: Comes back Zoe late → back",
+    "2037-06-10: Comes back Ada late → back",
+  ]);
+});
+
 test("on the last day of a week the options that end in the next two days are told", () => {
   const ends = (holdsUntil: string) =>
     booking(holdsUntil, "2037-07-01", "2037-07-02", { state: "option", holdsUntil });

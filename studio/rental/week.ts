@@ -59,6 +59,7 @@ function byUrgency(one: WeekEntry, other: WeekEntry): number {
   return (
     Number(other.isLate) - Number(one.isLate) ||
     kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+    one.due.localeCompare(other.due) ||
     calledOf(one.booking).localeCompare(calledOf(other.booking))
   );
 }
@@ -69,12 +70,17 @@ type DayList = {
   note(booking: ShownBooking): string;
 };
 
-/** The start page's lists: what is to be done today, the options that end soon, and the events that are near. */
+/** The start page's lists: what is to be done today, what is late, the options that end soon, and the events that are near. */
 export function dayLists(rental: Rental): DayList[] {
   const { bookings, today } = rental;
   const entries = entriesIn(rental);
   const dueBy = (day: string, kind: Kind) =>
-    entries.filter((one) => one.kind === kind && one.next && one.due <= day).map(({ booking }) => booking);
+    entries
+      .filter((one) => one.kind === kind && one.next && one.due <= day)
+      .toSorted((one, other) => one.due.localeCompare(other.due))
+      .map(({ booking }) => booking);
+  const returns = Map.groupBy(dueBy(today, "returns"), (booking) => isLate(booking, today));
+  const ends = Map.groupBy(dueBy(addDays(today, DAYS_AHEAD), "ends"), (option) => blocks(option, today));
   const lastEvent = addDays(today, EVENT_DAYS_AHEAD);
   const events = bookings
     .filter((one) => blocks(one, today) && today <= one.eventDate && one.eventDate <= lastEvent)
@@ -87,12 +93,17 @@ export function dayLists(rental: Rental): DayList[] {
     },
     {
       title: kindTitles.returns,
-      bookings: dueBy(today, "returns"),
+      bookings: returns.get(false) ?? [],
+      note: (booking) => returnNote(booking, rental),
+    },
+    {
+      title: t("Not back yet"),
+      bookings: returns.get(true) ?? [],
       note: (booking) => returnNote(booking, rental),
     },
     {
       title: t("Options that end"),
-      bookings: dueBy(addDays(today, DAYS_AHEAD), "ends"),
+      bookings: [...(ends.get(true) ?? []), ...(ends.get(false) ?? [])],
       note: (booking) => optionNote(booking, today),
     },
     { title: t("Upcoming events"), bookings: events, note: ({ eventDate }) => dayInWords(eventDate) },

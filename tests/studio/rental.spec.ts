@@ -3,6 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import { dayInWords, dayNumber, dayNumbered } from "#model/days/day.ts";
 import { rentalToday } from "#model/rental/overlap-rule.ts";
 import { pageCountOf } from "#tests/support/pdf.ts";
+import { seasonAround } from "#tests/support/season.ts";
 import { people } from "./atelier-people.ts";
 import { expect, OPENING_MS, test } from "./studio-session.ts";
 
@@ -233,6 +234,30 @@ test("on a telephone this week comes first, a dress goes out with a touch, and i
   await days.evaluate((element) => element.scrollTo(200, 0));
   await page.getByRole("button", { name: "A month later" }).click();
   await expect.poll(() => days.evaluate(({ scrollLeft }) => scrollLeft), "the month's first days").toBe(0);
+});
+
+test("in the height of a season what is to be done today is in sight below what is late, and the week is one sheet", async ({
+  logIn,
+}) => {
+  const { dresses, pieces, customers, bookings } = seasonAround(today);
+  const transaction = content.transaction();
+  for (const document of [...dresses, ...pieces, ...customers, ...bookings]) transaction.create(document);
+  await transaction.commit();
+  try {
+    await keepPieces();
+    await bookingOf("Jane Marcet", today, later(3));
+    const { page } = await logIn(people.mara);
+    await openCalendar(page, "week");
+    const day = page.locator("[aria-current=date]");
+    await expect(day.getByText(/^and \d+ more$/)).toBeVisible({ timeout: OPENING_MS });
+    await expect(day.getByRole("button", { name: /^Jane Marcet/ })).toBeInViewport();
+    expect(pageCountOf(await page.pdf({ format: "A4" }))).toBe(1);
+    await page.getByRole("button", { name: "Season", exact: true }).click();
+    await expect(page.getByRole("rowheader")).toHaveCount(21);
+  } finally {
+    await clear();
+    await content.delete({ query: '*[string::startsWith(_id, "product-season-")]' });
+  }
 });
 
 test("a day and a size name what is available, a click begins the booking, and a name finds it in any view", async ({

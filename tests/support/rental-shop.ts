@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { pieceOf, reference } from "./rental-showroom.ts";
 import { editorAt, tokenFor } from "./running-lake.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -8,15 +9,6 @@ export const YEAR = new Date().getUTCFullYear() + 1;
 export function juneDay(day: number): string {
   return `${YEAR}-06-${String(day).padStart(2, "0")}`;
 }
-
-const reference = (_ref: string) => ({ _type: "reference", _ref, _weak: true });
-
-const pieceOf = (slug: string, size: string) => ({
-  _id: `rental.piece-${slug}-${size}`,
-  _type: "piece",
-  dress: reference(`product-${slug}`),
-  size,
-});
 
 const [amelie, victoire, second] = [
   pieceOf("amelie", "38"),
