@@ -17,6 +17,17 @@ import type { SiteLayoutTexts } from "./site-layout-texts.server.ts";
 // Few shops speak more than one.
 const Languages = lazy(async () => ({ default: (await import("./languages.tsx")).Languages }));
 
+type WaysProps = Pick<SiteLayoutProps, "languages"> & { isOffer?: boolean };
+
+function Ways({ languages, isOffer = false }: WaysProps) {
+  if (!languages) return null;
+  return (
+    <Suspense>
+      <Languages languages={languages} isOffer={isOffer} />
+    </Suspense>
+  );
+}
+
 type SiteLayoutProps = {
   texts: SiteLayoutTexts;
   /** Undefined where the shop speaks one. */
@@ -36,12 +47,6 @@ export function SiteLayout({
   worksOffline,
   children,
 }: SiteLayoutProps) {
-  const ways = (isOffer = false) =>
-    languages && (
-      <Suspense>
-        <Languages languages={languages} isOffer={isOffer} />
-      </Suspense>
-    );
   const { name, navigation, crowding, showroom } = texts;
   return (
     <>
@@ -52,14 +57,19 @@ export function SiteLayout({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer texts={texts.footer} languages={ways()}>
+      <Footer texts={texts.footer} languages={languages && <Ways languages={languages} />}>
         {texts.newsletter && <Newsletter {...texts.newsletter} sent={newsletter} />}
       </Footer>
-      <SideMenu name={name} navigation={navigation} showroom={showroom} languages={ways()} />
+      <SideMenu
+        name={name}
+        navigation={navigation}
+        showroom={showroom}
+        languages={languages && <Ways languages={languages} />}
+      />
       <SearchOverlay name={name} texts={texts.search} loadedAnswer={loadedAnswer} />
       {/* It is rendered empty: a region that is added with its text is not read out. */}
       <p id={ANNOUNCER_ID} className="visually-hidden" role="status" />
-      {ways(true)}
+      <Ways languages={languages} isOffer />
       <ClientNavigation worksOffline={worksOffline} />
       <Pending />
       <EntryAnimation />

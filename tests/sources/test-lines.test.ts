@@ -10,7 +10,7 @@ const MOST_LINES = {
   model: 8_100,
   content: 1_100,
   app: 5_000,
-  server: 9_400,
+  server: 9_500,
   studio: 2_600,
   lake: 11_900,
   packages: 1_300,
