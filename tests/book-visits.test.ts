@@ -146,6 +146,23 @@ test("a second press is the first one's visit, with script and without", async (
   expect(await shop.book({ formKey: "", email: "cleo@bride.example" }, "198.51.100.7")).not.toEqual(here);
 });
 
+test("what is sent at the same moment counts as what is sent one after the other", async () => {
+  const shop = await open({ settings: { people: 9, rooms: 9 } });
+  for (const formKey of ["7-7", ""]) {
+    const fields = { formKey, email: `ada${formKey}@bride.example` };
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => shop.book(fields)));
+    expect(first).toMatchObject({ isKept: true });
+    expect(others).toEqual([first, first]);
+  }
+  const times = ["10:00", "10:30", "11:00", "11:30", "12:00"];
+  const receipts = await Promise.all(
+    times.map((time, at) =>
+      shop.book({ time, formKey: `${at}`, email: "eve@bride.example" }, `203.0.113.${at}`),
+    ),
+  );
+  expect(receipts.filter(({ isKept }) => isKept)).toHaveLength(2);
+});
+
 test("a time that is not offered is refused: closed, too soon, too far, off the clock, junk", async () => {
   const { book } = await open({ settings: { noticeHours: 24 } });
   const refused = { isKept: false, reason: "taken" };

@@ -1,9 +1,11 @@
 import { say } from "@trousseau/words/say.ts";
+import { useEffect } from "react";
 import { data, Form, useSubmit } from "react-router";
 import outcome from "#app/enquiry/outcome.module.css";
 import { shopContext } from "#app/shop-context.server.ts";
 import { newsletterAction } from "#app/site/newsletter-action.server.ts";
 import { NEWSLETTER_FIELD } from "#app/site/newsletter-form.ts";
+import { focusScreen } from "#app/site/route-focus.ts";
 import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
@@ -25,10 +27,10 @@ import { useSending } from "./use-sending.ts";
 import { choiceIn, NO_CHOICE, SHOW } from "./visit-choice.ts";
 import { visitData } from "./visit-data.server.ts";
 
-/** It is one person's page: nobody stores it, and no address of another site learns of it. */
+/** It is one person's page: nobody stores it, and no other site learns of it. A form would have no origin with "no-referrer". */
 const own = {
   "Cache-Control": cachePolicies.never,
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 };
 
@@ -91,6 +93,12 @@ export default function VisitScreen({ loaderData, actionData }: Route.ComponentP
   const answer = actionData && "page" in actionData ? actionData : undefined;
   const { visit, labelName, isUnknown } = answer?.page ?? loaderData;
   const change = answer?.change;
+  // The head of the page says what has happened, and she has pressed a button at its foot.
+  useEffect(() => {
+    if (!answer || isOfTimes(answer.change)) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    focusScreen();
+  }, [answer]);
   const { title, text } = isUnknown
     ? { title: words.labels.booking, text: words.errors.unknown }
     : words.visit[visit?.state ?? "unknown"];
@@ -134,6 +142,11 @@ const changeWords: Partial<Record<Changed, string>> = {
   failed: words.visit.failed,
   unchosen: words.errors.time,
 };
+
+/** A fault of a choice is said beside it. */
+function isOfTimes(change: Changed | undefined): boolean {
+  return change === "looked" || change === "taken" || change === "unchosen";
+}
 
 function Change({ change }: { change: Changed }) {
   const text = changeWords[change];
@@ -197,7 +210,7 @@ function ChangeForms({
         <Form method="post" className={styles.form} noValidate preventScrollReset>
           <Times
             offered={offered}
-            error={undefined}
+            error={change && isOfTimes(change) ? changeWords[change] : undefined}
             choose={(field) => void submit(asShown(field.form), { method: "post", preventScrollReset: true })}
           />
           <button

@@ -59,6 +59,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
   const book = visitBook({ ...parts, now }, () => upcoming.all());
   const names = visitNames();
   const limits = createVisitorLimits();
+  const inTurn = turnsOf(parts);
 
   /** A page may be a second old, and a decision may not. Whoever writes at the same moment may be refused. */
   async function settled<Outcome>(work: () => Promise<Outcome>, refused: (isTaken: boolean) => Outcome) {
@@ -110,10 +111,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     mayChange: book.mayChange,
     find,
     make: (visit, visitor) =>
-      settled(
-        () => make(visit, visitor),
-        (isTaken) => ({ isKept: false, reason: isTaken ? "taken" : "failed" }),
-      ),
+      inTurn(visit, visitor, () => settled(() => make(visit, visitor), refusedReceipt)),
     move: (token, to) =>
       settled(
         () => change(token, (visit) => book.moved(visit, to)),
@@ -195,6 +193,24 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
   }
 
   return { diary, isFree, moved, mayChange, limitOf };
+}
+
+const refusedReceipt = (isTaken: boolean): VisitReceipt => ({
+  isKept: false,
+  reason: isTaken ? "taken" : "failed",
+});
+
+/** Forms of one person, or of one network, wait for each other: of two at once, neither would see what the other has written. */
+function turnsOf({ texts }: Pick<VisitServiceParts, "texts">) {
+  const last = new Map<string, Promise<VisitReceipt>>();
+  return ({ email, phone }: NewVisit, visitor: string, work: () => Promise<VisitReceipt>) => {
+    const names = [siteOf(visitor), ...contactsOf({ email, phone }, texts().labelSettings.phone)];
+    const turn = Promise.all(names.map((name) => last.get(name))).then(work);
+    for (const name of names) last.set(name, turn);
+    return turn.finally(() => {
+      for (const name of names) if (last.get(name) === turn) last.delete(name);
+    });
+  };
 }
 
 const SENDER_DIGITS = 16;

@@ -95,7 +95,9 @@ function createPageRenderer(
     // Everybody gets the same page: nothing of the visitor's request but its URL is in this one.
     const page = await screen(new Request(url), undefined, isOwn);
     const response = await transformDocument(page, url);
-    for (const [name, value] of Object.entries(securityHeadersFor(url))) response.headers.set(name, value);
+    // A page may be stricter than the others.
+    for (const [name, value] of Object.entries(securityHeadersFor(url)))
+      if (!response.headers.has(name)) response.headers.set(name, value);
     return cachedResponseOf(response, revision);
   };
 }

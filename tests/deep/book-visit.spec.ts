@@ -157,10 +157,11 @@ test("a link is opened without consequence, and moves and cancels by its buttons
   await page.getByText("Choose another time").click();
   await main(page).getByRole("radio", { name: "15:00" }).check();
   await page.getByRole("button", { name: "Move to this time" }).click();
-  await expect(main(page).getByText("Your visit has a new time.")).toBeVisible();
+  await expect(main(page).getByText("Your visit has a new time.")).toBeInViewport();
   await expect(main(page).getByText("15:00").first()).toBeVisible();
   await page.getByRole("button", { name: "Cancel the visit" }).click();
-  await expect(page.getByRole("heading", { name: "Visit cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Visit cancelled" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Visit cancelled" })).toBeFocused();
   expect(await visitsOf("Cleo")).toMatchObject([{ state: "cancelled" }]);
 });
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { root } from "#scripts/prepare.mjs";
+import { openAppointmentShop } from "#tests/support/appointment-shop.ts";
 import { dresses } from "#tests/support/filter-page.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "#tests/support/journey.ts";
 import { lostText } from "#tests/support/lost-text.ts";
@@ -33,6 +34,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
     let built: BuiltShop;
     let shop: Shop;
     let rental: Shop | undefined;
+    let showroom: Shop | undefined;
 
     test.beforeAll(async () => {
       test.setTimeout(LONG_MS);
@@ -42,6 +44,7 @@ for (const language of ["fr", "de", "it", "es", "ar"])
 
     test.afterAll(async () => {
       await rental?.close();
+      await showroom?.close();
       await shop?.close();
       await built?.remove();
     });
@@ -160,6 +163,20 @@ for (const language of ["fr", "de", "it", "es", "ar"])
         await expect(page).toHaveURL(/colour=black/);
       });
 
+      test("a visit is refused, booked, moved and cancelled, and every word of it is on its screen", async ({
+        page,
+      }) => {
+        showroom = await openAppointmentShop(() => built.open(join(root, "sample")));
+        const found: Record<string, string[]> = {};
+        for await (const state of visitOf(page, showroom.url, await wordsOf(language, "appointment")))
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            const lost = await faultsOf(page);
+            if (lost.length > 0) found[`${state} at ${width}`] = lost;
+          }
+        expect(found).toEqual({});
+      });
+
       test("a letter reaches the label", async ({ page }) => {
         const contactWords = await wordsOf(language, "contact");
         const { labels } = contactWords;
@@ -180,6 +197,33 @@ for (const language of ["fr", "de", "it", "es", "ar"])
 
 /** Shoppers who look for a bridal dress type this. */
 const asked: Record<string, string> = { de: "Brautkleid", ar: "زفاف" };
+
+/** Each state of the pages on the way. */
+async function* visitOf(page: Page, url: string, words: Awaited<ReturnType<typeof wordsOf<"appointment">>>) {
+  const main = page.getByRole("main");
+  await page.goto(`${url}/appointment?dress=amelie%3Fsize%3D38&dress=agathe`);
+  yield "the page";
+  const book = main.getByRole("button", { name: words.labels.book });
+  await book.click();
+  await expect(main.getByText(words.errors.time).first()).toBeVisible();
+  yield "what is missing";
+  await main.locator('input[name="name"]').fill("Ada Verne");
+  await main.locator('input[name="email"]').fill("ada@mail.example");
+  await main.locator('input[name="time"]').last().check();
+  await page.clock.install();
+  await page.clock.fastForward(TYPED_MS);
+  await book.click();
+  await expect(main.getByText(words.visit.confirmed.text)).toBeVisible();
+  await main.locator("summary").click();
+  yield "the visit";
+  await main.locator('input[name="time"]').first().check();
+  await main.getByRole("button", { name: words.labels.moveTo }).click();
+  await expect(main.getByText(words.visit.moved)).toBeVisible();
+  yield "a new time";
+  await main.getByRole("button", { name: words.labels.cancel }).click();
+  await expect(main.getByText(words.visit.cancelled.text)).toBeVisible();
+  yield "no visit";
+}
 
 async function faultsOf(page: Page): Promise<string[]> {
   return [

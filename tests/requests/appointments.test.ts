@@ -43,6 +43,14 @@ test("search engines read the same hours and exceptions", async () => {
   );
 });
 
+test("the address of a visit, which is a secret, is told to no other site, search engine or cache", async () => {
+  const { status, headers } = await fetchPage(`/appointment/${"0".repeat(32)}`);
+  expect(status).toBe(404);
+  expect(headers.get("referrer-policy")).toBe("same-origin");
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
 test("an open day becomes an entry for a calendar", async () => {
   // The last of the days that are offered instead of a wrong one: it is open, at midnight as well.
   const { links } = await fetchPage("/appointment.ics?day=2020-01-07");

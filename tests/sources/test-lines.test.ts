@@ -20,7 +20,7 @@ const MOST_LINES = {
   "tests/requests": 2_750,
   "tests/studio": 3_650,
   "tests/support": 3_800,
-  tests: 13_100,
+  tests: 13_400,
 };
 
 test("the tests of no folder grow beyond its lines", () => {

@@ -6,6 +6,7 @@ import { languageFolder } from "@trousseau/words/language-folder.ts";
 import { sayerOf } from "@trousseau/words/say.ts";
 
 type WordsOf = {
+  appointment: typeof import("#words/appointment.json");
   availability: typeof import("#words/availability.json");
   collection: typeof import("#words/collection.json");
   controls: typeof import("#words/controls.json");

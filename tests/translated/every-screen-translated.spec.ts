@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 import { states } from "#scripts/screen-states.mjs";
+import { openAppointmentShop } from "#tests/support/appointment-shop.ts";
 import { fillMessage, takeTime } from "#tests/support/contact-message.ts";
 import { BRIDAL, chip, openFilter, showDresses, tick } from "#tests/support/filter-page.ts";
 import { expect, hydrated, test } from "#tests/support/journey.ts";
 import { markOf, storeWishlist, threeDresses } from "#tests/support/wishlist-page.ts";
 import "#tests/support/router-of-page.ts";
+import { editorAt, tokenFor } from "#tests/support/running-lake.ts";
 import { screens } from "#tests/support/screen-paths.ts";
 import { dismissSearch } from "#tests/support/search-page.ts";
+import type { Shop } from "#tests/support/shop.ts";
 import { findSize, measure, openFinderHere } from "#tests/support/size-finder-page.ts";
 
 // A browser that translates a page takes its texts out and puts others in. Every control then says what it says on a page that is not
@@ -143,6 +146,30 @@ const walks: Record<string, Walk> = {
     });
   },
 
+  async "a visit"(page, step) {
+    showroom ??= await openAppointmentShop();
+    const editor = editorAt(showroom.url, await tokenFor(showroom.dataFolder, "editor"));
+    await editor.delete({ query: '*[_type == "appointment"]' });
+    const main = page.getByRole("main");
+    const send = () => main.locator('button[type="submit"]:not([name])').first().click();
+    const take = (time: string) => main.locator(`input[name="time"][value="${time}"]`).check();
+    await page.goto(`${showroom.url}/appointment?dress=amelie%3Fsize%3D38`);
+    await step("another kind", () => main.locator('select[name="kind"]').selectOption("fitting"));
+    await step("another day", () => main.locator('select[name="day"]').selectOption({ index: 4 }));
+    await step("nothing is filled in", send);
+    await main.locator('input[name="name"]').fill("Ada");
+    await step("a name", send);
+    await take("11:00");
+    await main.locator('input[name="email"]').fill("ada@bride.example");
+    await takeTime(page);
+    await step("booked", send);
+    await step("the way to move it", () => main.locator("summary").click());
+    await step("another day to move to", () => main.locator('select[name="day"]').selectOption({ index: 5 }));
+    await take("12:00");
+    await step("moved", send);
+    await step("cancelled", () => main.locator('button[name="cancel"]').click());
+  },
+
   async "the questions"(page, step) {
     await page.goto("/faq");
     for (const question of await page.locator("main summary").all())
@@ -151,6 +178,10 @@ const walks: Record<string, Walk> = {
       await step(path, () => page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path));
   },
 };
+
+let showroom: Shop | undefined;
+
+test.afterAll(() => showroom?.close());
 
 for (const [name, walk] of Object.entries(walks))
   for (const time of ["after", "before"] as const)
