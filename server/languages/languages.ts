@@ -27,7 +27,7 @@ type Languages = {
   middleware: Middleware;
 };
 
-/** The shop's further languages, which its label chooses: each is opened when somebody first asks for it. */
+/** The shop's further languages, which its label chooses: each is opened ahead of its first visitor. */
 export async function openLanguages(shop: RunningShop): Promise<Languages> {
   await import("@trousseau/words/language-hook.ts");
   const handlers = new Map<string, Promise<Handle>>();
@@ -40,6 +40,12 @@ export async function openLanguages(shop: RunningShop): Promise<Languages> {
     return handler;
   }
 
+  const openAhead = () => {
+    // Whoever asks for it tries again, and is told.
+    for (const language of languagesOf(shop)) handlerOf(language).catch(() => undefined);
+  };
+  shop.store.onChange(openAhead);
+  openAhead();
   tellBuild(shop);
   return {
     place: () => placeAt("", shop),
