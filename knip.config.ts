@@ -36,7 +36,7 @@ export default ({ production = false }) =>
       },
       server: {
         // Processes, and modules of which a process is told the name.
-        entry: ["{main,dev,lake/lake-words,command/shop-command}.ts!"],
+        entry: ["{main,dev,lake/lake-words,languages/open-language,command/shop-command}.ts!"],
         project: ["**/*.ts!"],
       },
       sample: { entry: ["*.ts"] },

@@ -6,6 +6,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
+  buildDirectory: process.env["BUILD_DIR"] ?? "build",
   // One file for each screen: a client action of some lines is no file, and a second one could go missing by itself.
   splitRouteModules: false,
   // Eight screens: the whole map is smaller than one request for a piece of it.

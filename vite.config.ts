@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { languageFolder, swissSpelling } from "@trousseau/words/language-folder.ts";
@@ -86,7 +87,7 @@ export default defineConfig({
       "@sanity/ui/styles.css": "@sanity/ui/styles.css?url",
     },
   },
-  plugins: [scriptTexts(), swissSpelling(), reactRouter(), ownRouteModules(), moduleSheet()],
+  plugins: [builtSheets(), scriptTexts(), swissSpelling(), reactRouter(), ownRouteModules(), moduleSheet()],
   // The router puts its manifest where the build as a whole keeps its assets.
   build: { assetsInlineLimit: 0, assetsDir: "static/js" },
   environments: {
@@ -139,6 +140,27 @@ function moduleSheet(): Plugin {
         const source = rulesOfModules(sheetRules(String(sheet.source)));
         this.emitFile({ type: "asset", name: "modules.css", source });
       },
+    },
+  };
+}
+
+/** `import { style, modules } from "virtual:sheets"`: the whole sheet, and the address of what no document has; empty while developing. */
+function builtSheets(): Plugin {
+  const folder = join(process.env["BUILD_DIR"] ?? "build", "client/static/css");
+  let isBuild = false;
+  return {
+    name: "built-sheets",
+    configResolved: ({ command }) => {
+      isBuild = command === "build";
+    },
+    resolveId: (source) => (source === "virtual:sheets" ? "\0sheets" : undefined),
+    async load(id) {
+      if (id !== "\0sheets") return undefined;
+      // The browsers' build has made both before the server's begins.
+      const names = isBuild ? await readdir(folder) : [];
+      const style = isBuild ? await readFile(join(folder, "style.css"), "utf8") : "";
+      const modules = names.find((name) => /^modules-.*\.css$/.test(name));
+      return `export const style = ${JSON.stringify(style)}; export const modules = ${JSON.stringify(modules && `/static/css/${modules}`)};`;
     },
   };
 }

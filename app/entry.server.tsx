@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
+import { modules, style } from "virtual:sheets";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -11,30 +12,20 @@ import {
 } from "react-router";
 import type { Identity } from "#model/brand/identity.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "#model/brand/words-over-pictures.ts";
+import { addressBelow, alternatesOf } from "#model/screens/language-path.ts";
+import type { Shop } from "#model/services/shop.ts";
 import { SCRIPT_MARK_HEADER } from "#model/web/security-headers.ts";
 import { text as bootScript } from "./boot/boot.ts?script";
 import { labelData } from "./label-data.ts";
 import { firstFonts, HeadContext, LAYERS } from "./label-head.tsx";
 import { shopContext } from "./shop-context.server.ts";
 import { rulesOfDocument, sheetRules } from "./styles/sheet-rules.ts";
+import { sharedPath } from "./ui/language-base.ts";
 
 /** Every loader reads from memory: one that takes this long, in milliseconds, will not finish at all. */
 export const streamTimeout = 5_000;
 
-/** The browsers' build has made both before this one begins. While developing Vite serves the styles by file. */
-const sheets = import.meta.env.PROD
-  ? import.meta.glob<string>("../build/client/static/css/{style,modules-*}.css", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    })
-  : {};
-const rules = sheetRules(sheets["../build/client/static/css/style.css"] ?? "");
-
-/** The address of the rules of all modules: a document brings those of its own screen. */
-const [moduleSheet] = Object.keys(sheets)
-  .filter((path) => !path.endsWith("/style.css"))
-  .map((path) => path.replace("../build/client", ""));
+const rules = sheetRules(style);
 
 /** Nobody guesses so many bytes while one page is rendered. */
 const MARK_BYTES = 16;
@@ -51,24 +42,33 @@ export default async function renderDocument(
   routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { texts, origin, requestId } = routerContext.get(shopContext);
+  const shop = routerContext.get(shopContext);
+  const { texts, origin, requestId } = shop;
   const { identity, home } = texts;
   const film = home.sections.find(({ _type, isHidden }) => _type === "heroSection" && !isHidden);
   const shade = film?._type === "heroSection" ? filmShade(film) : undefined;
   const overPictures = wordsOverPictures(identity.palette, shade, shadesIn(texts));
   const scriptMark = randomBytes(MARK_BYTES).toString("base64url");
   headers.set(SCRIPT_MARK_HEADER, scriptMark);
-  const isHome = new URL(request.url).pathname === "/";
+  const isHome = sharedPath(new URL(request.url).pathname) === "/";
   const own = isHome ? labelData(texts, origin) : undefined;
   const html = await htmlOf(
     <HeadContext
-      value={{ identity, overPictures, moduleSheet, bootScript, scriptMark, labelData: own, requestId }}
+      value={{
+        identity,
+        overPictures,
+        moduleSheet: modules,
+        bootScript,
+        scriptMark,
+        labelData: own,
+        requestId,
+      }}
     >
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
     </HeadContext>,
     scriptMark,
   );
-  return new Response(withFonts(withStyles(html), identity), { status, headers });
+  return new Response(withAlternates(withFonts(withStyles(html), identity), shop), { status, headers });
 }
 
 /** Only now are the classes of the document known. */
@@ -82,6 +82,20 @@ function withFonts(html: string, identity: Identity): string {
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
   return html.replace(/<body[^>]*>/, (body) => body + preloads.join(""));
+}
+
+/** A page that names its own address names the same page in the shop's other languages beside it. */
+function withAlternates(html: string, { origin, place }: Pick<Shop, "origin" | "place">): string {
+  if (!place) return html;
+  const host = origin.slice(0, origin.length - place.base.length);
+  return html.replace(/<link rel="canonical" href="([^"]*)"\/>/, (link, address: string) => {
+    const path = address.slice(origin.length) || "/";
+    const others = alternatesOf(place.languages).map(
+      ({ hreflang, base }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${host}${addressBelow(base, path)}"/>`,
+    );
+    return link + others.join("");
+  });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

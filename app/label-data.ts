@@ -1,4 +1,5 @@
 import type { MerchantReturnPolicy, Organization, ShippingService, WebSite } from "schema-dts";
+import { pageAddress } from "#model/screens/language-path.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import type { Terms } from "#model/texts/terms.ts";
 import { postalAddress } from "./site/structured-data.ts";
@@ -6,7 +7,7 @@ import { postalAddress } from "./site/structured-data.ts";
 /** Search engines learn who the label is, and what it promises. It stands on the home page, for all pages. */
 export function labelData({ labelSettings, terms }: Pick<Texts, "labelSettings" | "terms">, origin: string) {
   const { name, social, showroom } = labelSettings;
-  const url = `${origin}/`;
+  const url = pageAddress(origin, "/");
   const returns = returnPolicy(terms, showroom.addressParts?.addressCountry);
   const shipping = shippingIn(terms);
   const label = {

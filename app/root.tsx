@@ -7,11 +7,13 @@ import { LabelHead } from "./label-head.tsx";
 import { runSearch } from "./search/run-search.server.ts";
 import { MAX_RESULTS } from "./search/search-response.ts";
 import { shopContext } from "./shop-context.server.ts";
+import { languageLinks } from "./site/language-links.server.ts";
 import { newsletterAction, newsletterContext } from "./site/newsletter-action.server.ts";
 import { isRefresh } from "./site/revalidation.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { SiteLayout } from "./site/site-layout.tsx";
 import { siteLayoutTexts } from "./site/site-layout-texts.server.ts";
+import { inLanguage } from "./ui/language-base.ts";
 import { markMotion } from "./ui/motion.ts";
 import "./styles/app.css";
 import "./styles/print.css";
@@ -21,10 +23,11 @@ const ShopPreview = lazy(async () => ({ default: (await import("./site/shop-prev
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { texts, preview, countsVisits, worksOffline, newsletter } = shop;
+  const { texts, preview, countsVisits, worksOffline, newsletter, place } = shop;
   const text = url.searchParams.get(SEARCH_PARAM);
   return {
     layout: siteLayoutTexts(texts, newsletter.canConfirm),
+    ...(place && { languages: languageLinks(place) }),
     paper: texts.identity.palette.paper,
     countsVisits,
     worksOffline,
@@ -63,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={inLanguage("/manifest.webmanifest")} />
         {import.meta.env.SSR && <LabelHead />}
         <Meta />
         <Links />
@@ -107,6 +110,7 @@ function WithSiteLayout({ children }: { children: ReactNode }) {
   const layout = (
     <SiteLayout
       texts={loaded.layout}
+      languages={loaded.languages}
       loadedAnswer={loaded.loadedAnswer}
       newsletter={loaded.newsletter}
       worksOffline={loaded.worksOffline}

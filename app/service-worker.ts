@@ -3,6 +3,7 @@ import type { CacheWillUpdateCallbackParam } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
+import { partsOf } from "#model/screens/language-path.ts";
 import { tidiedPath } from "#model/screens/path-matcher.ts";
 import { screenAt } from "#model/screens/screens.ts";
 import { WANTED_PARAM } from "#model/screens/url-parameters.ts";
@@ -40,14 +41,16 @@ const pages = {
 
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && screenAt(url.pathname) !== undefined && request.destination !== "iframe",
+    sameOrigin && screenAt(partsOf(url.pathname).path) !== undefined && request.destination !== "iframe",
   (options) => pages[storeAt(options.url.pathname)].handle(options),
 );
 
 // The shop redirects another spelling of an address, and without it the last handler does.
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && request.mode === "navigate" && screenAt(plainPath(url.pathname)) !== undefined,
+    sameOrigin &&
+    request.mode === "navigate" &&
+    screenAt(partsOf(plainPath(url.pathname)).path) !== undefined,
   ({ request }) => fetch(request),
 );
 
@@ -75,14 +78,15 @@ setCatchHandler(async ({ url, request }) => {
       (await caches.match(request, { cacheName: "pictures", ...matchOptions, ignoreSearch: true })) ?? error
     );
   if (request.mode !== "navigate") return error;
-  const offline = await storedPage({ pathname: OFFLINE_PATH, search: "" });
-  if (!offline || url.pathname === OFFLINE_PATH) return offline ?? error;
+  const offlinePath = partsOf(url.pathname).base + OFFLINE_PATH;
+  const offline = await storedPage({ pathname: offlinePath, search: "" });
+  if (!offline || url.pathname === offlinePath) return offline ?? error;
   for (const pathname of [url.pathname, plainPath(url.pathname)]) {
     const address = { pathname, search: url.search };
     if (await storedPage(address)) return Response.redirect(storedAddress(address));
   }
   const wanted = new URLSearchParams({ [WANTED_PARAM]: url.pathname + url.search });
-  return Response.redirect(`${OFFLINE_PATH}?${wanted}`);
+  return Response.redirect(`${offlinePath}?${wanted}`);
 });
 
 function plainPath(pathname: string): string {

@@ -16,6 +16,7 @@ function open({ isListening = true, fails = false, isShown = true } = {}) {
   const store: ContentStore = {
     current: () => (isShown ? { revision: "1", products: [] } : undefined),
     texts: () => texts,
+    documents: () => [],
     whenReady: () => never,
     open: () => Promise.resolve(),
     onChange: () => 0,

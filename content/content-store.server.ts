@@ -3,6 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
 import { isText } from "#model/documents/queries.server.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
+import { documentIn } from "#model/documents/translation.ts";
 import { asOf, availabilityOf } from "#model/dresses/availability.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
@@ -26,6 +27,8 @@ export type ContentStore = {
   current(): Catalogue | undefined;
   /** The label's texts; the revision of the catalogue covers both. */
   texts(): Texts;
+  /** The catalogue and the texts are read from these. */
+  documents(): readonly unknown[];
   /** Resolves with the first catalogue, however long that takes. */
   whenReady(): Promise<Catalogue>;
   /** Opens with the last good copy, if there is one. */
@@ -55,6 +58,9 @@ type ContentStoreOptions = {
   dressesWithPieces?: () => ReadonlyMap<string, string>;
   log: Log;
 };
+
+/** The part of it that pages are rendered from. */
+export type ShownContent = Pick<ContentStore, "current" | "texts" | "whenReady" | "onChange">;
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { readPicture, readTexts, lastGoodCopy, mayShrink, log } = options;
@@ -98,6 +104,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   return {
     current: () => current,
     texts: () => currentTexts,
+    documents: () => [...shownDocuments.products, ...shownDocuments.texts],
     whenReady: () => ready.promise,
     onChange: (listener) => listeners.push(listener),
     whenWritten: () => lastWrite,
@@ -155,20 +162,25 @@ export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
 type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
 
 /** The part of the content that is read in other ways. */
-type Around = Partial<Pick<ContentStoreOptions, "pictures" | "dressesWithPieces">>;
+type Around = Partial<Pick<ContentStoreOptions, "pictures" | "dressesWithPieces">> & {
+  /** Texts are read in it where they are translated; left out, it is the shop's first language. */
+  language?: string | undefined;
+};
 
 /** Reads products and texts from one list of documents, and reports once what cannot be shown. */
 export function createContentReader(
   readPicture: ReadPicture,
   readTexts: ReadTexts,
   log: Log,
-  { pictures, dressesWithPieces = () => new Map() }: Around = {},
+  { pictures, dressesWithPieces = () => new Map(), language }: Around = {},
 ): ReadContent {
   const readProducts = createProductsReader(readPicture);
   const knownPages = createRevisionCache<ParsedPage>();
   let reported = new Map<string, string>();
 
-  return (documents) => {
+  return (originals) => {
+    const documents =
+      language === undefined ? originals : originals.map((document) => documentIn(document, language));
     const last = reported;
     reported = new Map();
     function report(event: string, id: string, reason: string) {

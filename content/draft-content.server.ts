@@ -29,6 +29,8 @@ type DraftContentParts = {
   readers: Readers;
   pictures: KnownPictures;
   dressesWithPieces?: () => ReadonlyMap<string, string>;
+  /** Texts are read in it, where they are translated. */
+  language?: string | undefined;
   /** The catalogue that the shop has refused (content-store.server.ts). */
   rejectedCatalogue(): RejectedCatalogue | undefined;
 };

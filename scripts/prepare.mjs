@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChild } from "./child.mjs";
 
@@ -40,7 +40,10 @@ const buildSources = [
   "package.json",
   "package-lock.json",
 ];
-const buildStamp = join(root, "build/sources.sha256");
+/** The build of a shop's first language; those of the others are in folders with their names (server/languages/languages.ts). */
+const FIRST = "build";
+
+const STAMP = "sources.sha256";
 
 /** Vite takes these signs in a path for the beginning of a query. */
 export const isReadableByVite = !/[#?]/.test(root);
@@ -164,29 +167,56 @@ function checkLanguage() {
   if (status !== 0) process.exit(1);
 }
 
-export async function build() {
-  const sources = `${hashOf(buildSources)} ${language()}`;
-  if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === sources) return;
+/** @param {string[]} [languages] beside the first: those that the label has chosen, or all of a release */
+export async function build(languages = chosenLanguages()) {
+  const sources = hashOf(buildSources);
+  const builds = [FIRST, ...languages.map((name) => `${FIRST}/languages/${name}`)];
+  const outdated = builds.filter((target) => {
+    const stamp = join(root, target, STAMP);
+    return !existsSync(stamp) || readFileSync(stamp, "utf8") !== stampOf(sources, target);
+  });
+  if (outdated.length === 0) return;
   console.log("Building…");
-  if (isReadableByVite) await buildIn(root);
-  else await buildElsewhere();
-  writeFileSync(buildStamp, sources);
+  for (const target of outdated) {
+    if (isReadableByVite) await buildIn(root, target);
+    else await buildElsewhere(target);
+    writeFileSync(join(root, target, STAMP), stampOf(sources, target));
+  }
 }
 
-/** @param {string} folder */
-function buildIn(folder) {
+/** @param {string} sources @param {string} target */
+function stampOf(sources, target) {
+  return `${sources} ${target === FIRST ? language() : basename(target)}`;
+}
+
+/** The label has chosen them in Studio, and the shop has written them down: "fr-CH", a line each. */
+function chosenLanguages() {
+  const file = join(resolve(root, process.env.DATA_DIR || ".data"), "languages");
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name));
+}
+
+/** @param {string} folder @param {string} target */
+function buildIn(folder, target) {
   const command = [join(folder, "node_modules/@react-router/dev/bin.cjs"), "build"];
-  return runQuietly(node, command, "The build", folder);
+  const language = target === FIRST ? {} : { SHOP_LANGUAGE: basename(target) };
+  return runQuietly(node, command, "The build", folder, { BUILD_DIR: target, ...language });
 }
 
-/** The build takes place in a copy whose path has no sign that Vite cannot read. */
-async function buildElsewhere() {
+/**
+ * The build takes place in a copy whose path has no sign that Vite cannot read.
+ *
+ * @param {string} target
+ */
+async function buildElsewhere(target) {
   const folder = mkdtempSync(join(tmpdir(), "trousseau-build-"));
   try {
     for (const path of [...buildSources, "node_modules"])
       cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
-    await buildIn(folder);
-    cpSync(join(folder, "build"), join(root, "build"), { recursive: true });
+    await buildIn(folder, target);
+    cpSync(join(folder, target), join(root, target), { recursive: true });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -253,11 +283,12 @@ function filesUnder(path) {
  * @param {string[]} args
  * @param {string} name
  * @param {string} folder
+ * @param {Record<string, string>} [settings]
  */
-export async function runQuietly(command, args, name, folder = root) {
+export async function runQuietly(command, args, name, folder = root, settings = {}) {
   const child = startChild(command, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, ...settings, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32" && command === "npm",
     isWhole: true,

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import "./environment.mjs";
-import { build, fail, install, node, root, runQuietly } from "./prepare.mjs";
+import { build, fail, inLanguage, install, node, root, runQuietly } from "./prepare.mjs";
 import { buildStudio, installStudio } from "./prepare-studio.mjs";
 
 /** The shop runs from these. Its server and its lake are TypeScript that Node reads as it is. */
@@ -42,7 +42,7 @@ const isForBuild =
 const isForTests = /\.test\.tsx?$|\/(testing|stress)\/|^docs\/pictures\//;
 
 await install();
-await build();
+await build(otherLanguages());
 await installStudio();
 await buildStudio(process.env.SANITY_DATASET ?? "production");
 
@@ -51,7 +51,7 @@ const name = `trousseau-${version.replace("+", "-")}-${process.platform}-${proce
 const folder = join(root, "build/release", name);
 rmSync(folder, { recursive: true, force: true });
 for (const path of tracked().filter((one) => !isForTests.test(one))) copy(path);
-for (const path of ["build/client", "build/server", "studio/dist"]) copy(path);
+for (const path of ["build/client", "build/server", "build/languages", "studio/dist"]) copy(path);
 console.log("Installing what runs…");
 await installPackages();
 writeFileSync(join(folder, "VERSION"), `${version}\n`);
@@ -72,6 +72,15 @@ await runQuietly("tar", [...owner, "-czf", archive, "-C", dirname(folder), name]
 // deploy/Containerfile takes whichever was made last.
 copyFileSync(archive, join(dirname(folder), "trousseau.tar.gz"), constants.COPYFILE_FICLONE);
 console.log(`${archive}: ${Math.round(statSync(archive).size / 1024 / 1024)} MB`);
+
+/** A label may choose any of them without a compiler: server/languages/languages.ts says how they are called. */
+function otherLanguages() {
+  const script = `import("./model/texts/shop-languages.ts").then(({ inSameCountry, ownLanguage, shopLanguages }) =>
+    console.log(shopLanguages.filter((one) => one !== ownLanguage).map(inSameCountry).join()))`;
+  return output(node, [...inLanguage, "--eval", script], root)
+    .trim()
+    .split(",");
+}
 
 /** No two releases have one name: "0.3.0+20261128-8d52e022" is of that day's commit, and "-changed" where files differ from it. */
 function versionOfRelease() {

@@ -13,7 +13,7 @@ export function isDataFolder(folder: string): boolean {
 const ownFile = /^(preview-secret|last-good-.+\.json)$/;
 
 /** A start that was cut short leaves these, an owner brings the secret along, and a new disk has its own folder. */
-const beginning = /^(lake|enquiries|counts|clock|newsletter-secret|lost\+found)(\.|$)/;
+const beginning = /^(lake|enquiries|counts|clock|languages|newsletter-secret|lost\+found)(\.|$)/;
 
 /**
  * Makes the folder of a shop that starts, and says which it is. Throws a sentence where the folder cannot be used, or belongs to something

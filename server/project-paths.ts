@@ -6,6 +6,8 @@ export const projectPaths = {
   content: folder("sample"),
   client: folder("build/client"),
   bundle: folder("build/server/index.js"),
+  /** Each further language has a build of its own in it: "fr", "it-CH". */
+  languages: folder("build/languages"),
   studio: folder("studio/dist"),
   fonts: folder("app/styles/fonts"),
   /** The lake asks this of every change, beside its own rules. */

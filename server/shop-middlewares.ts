@@ -1,9 +1,7 @@
-import type { RenderScreen, VisitorServices } from "#model/services/shop.ts";
-import type { PrivacyFacts } from "#model/texts/privacy-sections.ts";
-import { appointmentFiles } from "./appointments/appointment-file.ts";
+import type { RenderScreen } from "#model/services/shop.ts";
 import { tableRoute } from "./csv-import/table-route.ts";
 import { personRoute } from "./enquiries/person-route.ts";
-import { foundFiles, unlessMarkdown } from "./found/found-files.ts";
+import { foundFiles } from "./found/found-files.ts";
 import { startIndexNow } from "./found/index-now.ts";
 import { securityContact } from "./found/security-contact.ts";
 import { health } from "./health.ts";
@@ -18,16 +16,15 @@ import { warnOfUnknownProxy } from "./http/proxy-config.ts";
 import { missingFiles, plainRanges, releasedFiles, staticFiles, studioFiles } from "./http/static-files.ts";
 import { countRequests } from "./insights/count-requests.ts";
 import { countsFile } from "./insights/counts-file.ts";
+import { languageFolders, openLanguages } from "./languages/languages.ts";
 import { log } from "./log.ts";
 import { oneClickUnsubscribe } from "./newsletter/newsletter-links.ts";
-import { loadingBranding, serveLoadingPage } from "./pages/loading-page.ts";
-import { createPageMiddlewares } from "./pages/page-middlewares.ts";
+import { serveLoadingPage } from "./pages/loading-page.ts";
+import { openPages, visitorServicesOf } from "./pages/open-pages.ts";
 import { createScreenRenderer } from "./pages/screen-renderer.ts";
-import { createTransformDocument } from "./pages/transform-document.ts";
 import { refuseForeignForms } from "./pages/visitor-forms.ts";
 import { labelIcons } from "./pictures/icons/label-icons.ts";
 import { createPictureBytes, socialPictures } from "./pictures/open-graph/social-pictures.ts";
-import { previewPages, unlessPreviewing } from "./preview/preview-pages.ts";
 import { previewRoutes } from "./preview/preview-routes.ts";
 import { createPreviewTokens, readPreviewSecret } from "./preview/preview-tokens.ts";
 import { createRecentAnswers } from "./preview/recent-answers.ts";
@@ -47,29 +44,26 @@ export async function shopMiddlewares(
   shop: RunningShop,
   { renderScreen, clientFolder }: BuiltShop,
 ): Promise<Middleware[]> {
-  const { settings, client, content, routes, store, contentRefresh, draftContent, counter } = shop;
-  const { calendar, calendarRefresh } = shop;
+  const { settings, client, routes, store, contentRefresh, draftContent, counter } = shop;
+  const { calendarRefresh, enquiries } = shop;
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
-  const services = visitorServicesOf(shop);
-  const transformDocument = createTransformDocument(content.assetOrigin || undefined);
   const tokens = createPreviewTokens(readPreviewSecret(settings.dataFolder));
-  const { canConfirm } = services.newsletter;
+  const { canConfirm } = enquiries.newsletter;
   // Somebody may have mended a fault: another revision is checked anew.
   const issuesAt = createRecentAnswers((_revision) => draftContent.issues({ canConfirm }));
   const issues = () => issuesAt(catalogue()?.revision ?? "");
-  const { publicUrl: origin, dataFolder } = settings;
+  const { publicUrl: origin, dataFolder, countsVisits } = settings;
   const indexNow =
     settings.tellsSearchEngines && origin ? startIndexNow({ store, origin, dataFolder, log }) : undefined;
-  const isEditor = createRecentAnswers(draftContent.isEditor);
-  const { countsVisits, worksOffline } = settings;
-  const screens = { store, services, calendar, countsVisits, worksOffline };
-  const pages = createPageMiddlewares(screens, renderScreen, transformDocument, settings);
   const watch = watchShop(shop);
+  const languages = await openLanguages(shop);
+  const pages = await openPages({ ...shop, place: languages.place }, renderScreen);
   return [
     watchRequests({ ...settings, ...watch }),
     warnOfUnknownProxy(settings, log),
-    unlessPreviewing(tokens, unlessMarkdown(pages.serveCached)),
+    languages.middleware,
+    pages.serveCached,
     withSecurityHeaders(settings),
     health(shop, watch),
     ...(countsVisits ? [countRequests({ counter, catalogue, proxy: settings })] : []),
@@ -79,15 +73,12 @@ export async function shopMiddlewares(
     releasedFiles,
     labelIcons(store, projectPaths.fonts),
     staticFiles(clientFolder),
+    ...languageFolders().map(staticFiles),
     missingFiles,
     ...studio(shop),
     fetchHandlers(settings, [
-      linkPictures(shop),
-      foundFiles(store),
       securityContact(settings.securityContact),
       ...(indexNow ? [indexNow.keyFile] : []),
-      appointmentFiles({ texts: () => store.texts(), visits: services.visits, identity }),
-      rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
       rentalFeed({ client, secret: settings.calendarSecret }),
       contentWebhook(settings.webhookSecret, () => {
         contentRefresh.changed();
@@ -101,12 +92,8 @@ export async function shopMiddlewares(
         collections: () => store.texts().collections,
         isEditor: draftContent.isEditor,
       }),
-      oneClickUnsubscribe(services.newsletter),
       previewRoutes({ tokens, draftContent, identity, studios: settings.studios, issues }),
-      refuseForeignForms,
-      previewPages({ tokens, draftContent, isEditor, services, identity, renderScreen, transformDocument }),
-      serveLoadingPage(store, await loadingBranding(settings)),
-      pages.handleForm,
+      ...pages.handlers,
     ]),
     pages.render,
   ];
@@ -151,29 +138,4 @@ function studio({ settings, routes }: RunningShop): Middleware[] {
 
 function linkPictures({ content, store }: RunningShop): FetchHandler {
   return socialPictures(store, createPictureBytes(content.apiHost), projectPaths.fonts);
-}
-
-/** The services that take what visitors send, and the facts that the privacy page tells of them. */
-export function visitorServicesOf({
-  settings,
-  enquiries: { service, newsletter, visits },
-}: Pick<RunningShop, "settings" | "enquiries">): VisitorServices {
-  return {
-    enquiries: service,
-    newsletter,
-    ...(visits && { visits }),
-    privacy: {
-      takesMessages: service.takesMessages,
-      sendsMail: service.sendsMail,
-      confirmsNewsletter: newsletter.canConfirm,
-      contentHost: contentHostOf(settings),
-      countsVisits: settings.countsVisits,
-      worksOffline: settings.worksOffline,
-    },
-  };
-}
-
-function contentHostOf({ startsLake, content }: RunningShop["settings"]): PrivacyFacts["contentHost"] {
-  if (startsLake) return "own";
-  return content.apiHost === undefined ? "sanity" : "other";
 }

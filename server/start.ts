@@ -183,7 +183,7 @@ export async function openContent(settings: Settings) {
     rejectedCatalogue,
   });
   const calendarEvents = createContentEvents(client, allRental, log, isOfCalendar);
-  const host = { client, content: location, writeToken, lake };
+  const host = { client, content: location, writeToken, lake, pictures };
   return { ...host, store, events, calendar, calendarEvents, draftContent };
 }
 

@@ -15,7 +15,7 @@ export function languageFolder(name = process.env["SHOP_LANGUAGE"] || "en"): str
 }
 
 /** Switzerland writes "ss" where Germany has ß, and «Anfragen» for „Anfragen“. Neither stands in code or in an English sentence. */
-export const isSwissGerman = process.env["SHOP_LANGUAGE"] === "de-CH";
+const isSwissGerman = process.env["SHOP_LANGUAGE"] === "de-CH";
 
 /** Both builds take this plugin; words/language-hook.ts does the same in Node. */
 export function swissSpelling() {

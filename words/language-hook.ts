@@ -1,14 +1,35 @@
 import { registerHooks } from "node:module";
-import { pathToFileURL } from "node:url";
-import { inSwissSpelling, isSwissGerman, languageFolder } from "./language-folder.ts";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { inSwissSpelling, languageFolder } from "./language-folder.ts";
+import { editionIn } from "./shop-language.ts";
 
-// Node reads `#words/…` in the language of SHOP_LANGUAGE, as the builds do by their alias. Without this it is English.
-const folder = pathToFileURL(languageFolder()).href;
+/** The log is the process's own, whatever language a page is in: it knows which words are secret. */
+const SHARED = /\/server\/log\.ts$/;
+
+const project = new URL("..", import.meta.url).href;
+
+/**
+ * Node reads `#words/…` in the language of SHOP_LANGUAGE, as the builds do by their alias; without this it is English. A module that is
+ * imported with "?edition=fr" is read once more in French, with all of the project that it imports.
+ */
 registerHooks({
-  resolve: (specifier, context, next) => next(specifier.replace(/^#words(?=\/)/, folder), context),
+  resolve(specifier, context, next) {
+    const edition = editionIn(specifier) || editionIn(context.parentURL);
+    const words = pathToFileURL(languageFolder(edition || undefined)).href;
+    const resolved = next(specifier.replace(/^#words(?=\/)/, words), context);
+    const url = new URL(resolved.url);
+    if (!edition || !isOwn(url) || SHARED.test(url.pathname)) return resolved;
+    url.searchParams.set("edition", edition);
+    return { ...resolved, url: url.href };
+  },
   load(url, context, next) {
     const loaded = next(url, context);
-    if (!isSwissGerman || !url.startsWith(folder)) return loaded;
+    const language = editionIn(url) || process.env["SHOP_LANGUAGE"];
+    if (language !== "de-CH" || !url.startsWith(pathToFileURL(languageFolder(language)).href)) return loaded;
     return { ...loaded, source: inSwissSpelling(String(loaded.source)) };
   },
 });
+
+function isOwn({ href, protocol }: URL): boolean {
+  return protocol === "file:" && href.startsWith(project) && !fileURLToPath(href).includes("node_modules");
+}

@@ -1,5 +1,6 @@
+import { shopLanguage } from "./shop-language.ts";
+
 /** The tag of a language, or with the region that SHOP_LANGUAGE adds to it: "de-CH" writes prices and dates as in Zürich. */
 export function regionalTag(language: string, home = language): string {
-  const shopLanguage = process.env["SHOP_LANGUAGE"] ?? "";
   return shopLanguage.startsWith(`${language}-`) ? shopLanguage : home;
 }

@@ -10,6 +10,7 @@ import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import facts from "#app/ui/facts.module.css";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { Lines } from "#app/ui/lines.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -170,7 +171,7 @@ function VisitFacts({ visit }: { visit: ShownVisit }) {
         <Fact name={words.labels.dresses} lines={dresses} />
       </dl>
       {calendarPath && (
-        <a className={buttons.link} href={calendarPath}>
+        <a className={buttons.link} href={inLanguage(calendarPath)}>
           {words.labels.calendar}
         </a>
       )}

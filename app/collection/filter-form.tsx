@@ -4,6 +4,7 @@ import swatches from "#app/dresses/swatch.module.css";
 import { swatchStyle } from "#app/dresses/swatch-style.tsx";
 import buttons from "#app/ui/button.module.css";
 import { useAddress } from "#app/ui/dialog.tsx";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import {
   type Facet,
@@ -78,7 +79,7 @@ export function FilterForm({ facets, free, requested, id, onDone }: FilterFormPr
       id={id}
       className={styles.form}
       // A document without script has the fragment that opens the dialog in its address.
-      action={address.pathname}
+      action={inLanguage(address.pathname)}
       // Or the browser ticks again, on Back, what the address of that step has not.
       autoComplete="off"
       onChange={({ target }) => {
@@ -153,7 +154,7 @@ export function AskDay({ words, requested, path }: AskDayProps) {
   return (
     <form
       ref={form}
-      action={path}
+      action={inLanguage(path)}
       autoComplete="off"
       onChange={choose}
       onSubmit={(event) => event.preventDefault()}

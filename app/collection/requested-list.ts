@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { announce } from "#app/ui/announce.ts";
+import { useNextLocation } from "#app/ui/next-location.ts";
 import {
   type Facet,
   filterIn,
@@ -21,7 +22,7 @@ export function useRequestedList(
   { hasRail, hasPrices, asksForDay }: { hasRail: boolean; hasPrices: boolean; asksForDay: boolean },
 ): ListChoice {
   const { pathname, search } = useLocation();
-  const { location } = useNavigation();
+  const location = useNextLocation();
   const isOnItsWay = location?.pathname === pathname;
   const query = isOnItsWay ? location.search : search;
   return useMemo(() => {

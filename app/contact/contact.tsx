@@ -13,6 +13,7 @@ import reading from "#app/styles/reading.module.css";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { phoneExample } from "#model/entries/national-number.server.ts";
@@ -107,7 +108,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const sent = useMemo(() => answer && withWaysOn(answer, own), [answer]);
   const read = (entries: FormData) => readContact(entries, own);
   const { current, isHeld, follow, check } = useOutcome({ sent, read, draftKey: "contact", form, block });
-  const isSending = useNavigation().formAction === CONTACT_PATH || isHeld;
+  const isSending = useNavigation().formAction === inLanguage(CONTACT_PATH) || isHeld;
   return (
     <section className={`${reading.page} ${styles.contact} grid`} aria-labelledby="contact">
       <title>{titleOf(sent, texts, labelSettings.name)}</title>

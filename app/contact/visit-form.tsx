@@ -2,6 +2,7 @@ import { say } from "@trousseau/words/say.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import buttons from "#app/ui/button.module.css";
 import field from "#app/ui/field.module.css";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { APPOINTMENT_FILE_PATH, DAY_PARAM, PLANNED_DAYS } from "#model/days/appointment-path.ts";
 import { LAST_DAY } from "#model/days/day.ts";
 import type { OpeningHours } from "#model/days/opening-hours.ts";
@@ -36,7 +37,7 @@ export function VisitForm({ hours, phone }: { hours: OpeningHours; phone: string
   const hasList = days.length > 0 && !wasEntered && (chosen === "" || chosenDay !== undefined);
   const day = chosenDay ?? (hasList ? days[0] : undefined);
   return (
-    <form className={`${styles.visit} ${field.field}`} action={APPOINTMENT_FILE_PATH}>
+    <form className={`${styles.visit} ${field.field}`} action={inLanguage(APPOINTMENT_FILE_PATH)}>
       <label className="visually-hidden" htmlFor={id}>
         {words.day}
       </label>

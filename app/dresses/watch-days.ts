@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/ui/language-base.ts";
 import { RENTAL_DAYS_PATH } from "#model/rental/busy-days.ts";
 import type { RentalDays } from "#model/rental/free-on-day.ts";
 
@@ -30,7 +31,7 @@ async function daysAt(query: string, signal: AbortSignal): Promise<RentalDays | 
   const timer = setTimeout(end, LONGEST_MS);
   signal.addEventListener("abort", end, { once: true });
   try {
-    const response = await fetch(RENTAL_DAYS_PATH + query, { signal: limit.signal });
+    const response = await fetch(inLanguage(RENTAL_DAYS_PATH) + query, { signal: limit.signal });
     // No dress of these is in the calendar any more.
     if (response.status === 404) return { today: "", dresses: {} };
     return response.ok ? await response.json() : "unknown";

@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from "r
 import { announce } from "#app/ui/announce.ts";
 import buttons from "#app/ui/button.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { retried } from "#app/ui/retried.ts";
 import { currentWishlist, toggleEntry, useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
@@ -58,7 +59,9 @@ export function WishlistButton({ slug, name, query = "" }: WishlistButtonProps) 
     <>
       <a
         className={`${buttons.icon} ${styles.mark} unprinted`}
-        href={isRefused ? wishlistAddress(itemsOf(list.entries)) : pathAbout(slug + query, WISHLIST_PATH)}
+        href={inLanguage(
+          isRefused ? wishlistAddress(itemsOf(list.entries)) : pathAbout(slug + query, WISHLIST_PATH),
+        )}
         {...(list && { role: "button", "aria-pressed": isListed })}
         aria-label={say(controlNames, "addToWishlist", { dress: name })}
         data-fitting=""

@@ -3,6 +3,7 @@ import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { Emphasis } from "#app/ui/emphasis.tsx";
 import { fetchJson } from "#app/ui/fetch-json.ts";
+import { sharedPath } from "#app/ui/language-base.ts";
 import overlay from "#app/ui/overlay.module.css";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import type { Choice } from "#model/dresses/choice.ts";
@@ -48,7 +49,8 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
   function takeOver() {
     // Whoever leaves the page with the dialog chooses nothing on the next one: the draft keeps the choice.
-    const query = window.location.pathname === pathname ? choiceInDraft(dress, choice) : undefined;
+    const query =
+      sharedPath(window.location.pathname) === pathname ? choiceInDraft(dress, choice) : undefined;
     if (query !== undefined) onChoose(query);
   }
 

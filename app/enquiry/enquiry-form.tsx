@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { WITHOUT_WHATSAPP } from "#model/screens/url-parameters.ts";
 import { tryOnAddress } from "#model/screens/wishlist-address.ts";
@@ -85,7 +86,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           ref={form}
           className={styles.form}
           method="post"
-          action={ENQUIRY_PATH}
+          action={inLanguage(ENQUIRY_PATH)}
           autoComplete="on"
           noValidate
           onInput={enquiry.follow}

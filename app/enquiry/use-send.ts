@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { announce } from "#app/ui/announce.ts";
+import { inLanguage } from "#app/ui/language-base.ts";
 import loadingWords from "#words/loading.json" with { type: "json" };
 import type { SentForm } from "./sent-form.ts";
 
@@ -26,7 +27,7 @@ export function useSend<Sent extends SentForm>(address: string, read: (form: For
 /** Resolves to undefined without an answer, or with one that is not the shop's. */
 async function answerTo(address: string, form: FormData): Promise<SendResponse | undefined> {
   try {
-    const response = await fetch(address, { method: "POST", body: form });
+    const response = await fetch(inLanguage(address), { method: "POST", body: form });
     const answer: unknown = await response.json();
     return isAnswer(answer) ? answer : undefined;
   } catch {

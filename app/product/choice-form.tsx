@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { draftKeyOf } from "#app/enquiry/draft-key.ts";
 import buttons from "#app/ui/button.module.css";
 import { readStored } from "#app/ui/device-storage.ts";
+import { inLanguage, sharedPath } from "#app/ui/language-base.ts";
 import { useChangeQuery } from "#app/ui/use-change-query.ts";
 import { currentWishlist } from "#app/wishlist/device-wishlist.ts";
 import { holds } from "#app/wishlist/wishlist.ts";
@@ -23,7 +24,7 @@ export function useChoice(product: Product): [choice: Choice, choose: (query: st
 
   function choose(chosen: string) {
     // The page has been left: nothing is chosen on it any more.
-    if (window.location.pathname !== pathname) return;
+    if (sharedPath(window.location.pathname) !== pathname) return;
     if (holds(currentWishlist().entries, product.slug)) void chooseForList(product.slug, chosen);
     if (hasDraft(product)) void chooseForForm(product.slug, chosen);
     startTransition(async () => {
@@ -112,7 +113,7 @@ export function ChoiceForm({ product, choice, onChoose, words }: ChoiceFormProps
   return (
     <form
       ref={form}
-      action={productPath(slug)}
+      action={inLanguage(productPath(slug))}
       autoComplete="off"
       // Enter sends a form whose choices have been taken.
       onSubmit={(event) => event.preventDefault()}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import buttons from "#app/ui/button.module.css";
 import { readJson } from "#app/ui/fetch-json.ts";
+import { inLanguage, sharedPath } from "#app/ui/language-base.ts";
 import { retried } from "#app/ui/retried.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { type Category, collectionPath } from "#model/dresses/category.ts";
@@ -108,7 +109,7 @@ function useNeighbours(slug: string, inCollection: Neighbours, collection: strin
 /** Where the link was opened in another tab, or before hydration, the browser names its page. */
 function referringList(): string | undefined {
   if (import.meta.env.SSR || !document.referrer.startsWith(`${location.origin}/`)) return undefined;
-  return listIn({ list: document.referrer.slice(location.origin.length) });
+  return listIn({ list: sharedPath(document.referrer.slice(location.origin.length)) });
 }
 
 /** Another site's script may have written the history entry. */
@@ -122,5 +123,5 @@ function questionOf(slug: string, list: string): string {
 }
 
 async function ask(question: string, signal: AbortSignal): Promise<Neighbours | null> {
-  return readJson<Neighbours | null>(await retried(() => fetch(question, { signal }), signal));
+  return readJson<Neighbours | null>(await retried(() => fetch(inLanguage(question), { signal }), signal));
 }

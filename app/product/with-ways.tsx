@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useDaysAt, useRentalDays } from "#app/dresses/use-rental-days.ts";
 import buttons from "#app/ui/button.module.css";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { dayOnOneLine, todayHere } from "#model/days/day.ts";
@@ -114,7 +115,7 @@ function NextSteps({ data, choice, dressAnswer: { otherSizes, isBooked, day }, o
         // No `ScreenLink`: one that is only pointed at would send her day ahead.
         <a
           className={buttons.link}
-          href={others}
+          href={inLanguage(others)}
           rel="nofollow"
           onClick={(event) => {
             if (!isPlainClick(event)) return;

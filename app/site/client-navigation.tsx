@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { type Path, PrefetchPageLinks, useLocation, useMatches, useNavigate } from "react-router";
+import { sharedPath } from "#app/ui/language-base.ts";
 import { markMotion } from "#app/ui/motion.ts";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import { savesData } from "#app/ui/saves-data.ts";
@@ -29,7 +30,7 @@ export function ClientNavigation({ worksOffline }: { worksOffline: boolean }) {
     rememberDeparture(key, link);
     const dialog = link.closest("dialog");
     const address = urlOf(link);
-    if (dialog && address === location.pathname + location.search) return dialog.close();
+    if (dialog && address === sharedPath(location.pathname) + location.search) return dialog.close();
     void navigate(address, {
       // A link in a dialog takes the place of it: Back leads to the page below.
       replace:
@@ -150,7 +151,7 @@ function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 function urlOf({ pathname, search, hash }: Path): string {
-  return pathname + search + hash;
+  return sharedPath(pathname) + search + hash;
 }
 
 /** Address of the list that a dress is opened from, where that is not the screen: see product/product-navigation.tsx. */

@@ -6,6 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { readStored, store } from "#app/ui/device-storage.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { inLanguage } from "#app/ui/language-base.ts";
 import type { NotFound } from "#model/texts/label-texts.server.ts";
 import { notFound } from "#model/texts/not-found-texts.ts";
 import errorWords from "#words/errors.json" with { type: "json" };
@@ -77,7 +78,7 @@ function UnexpectedScreen({ message, isScriptMissing }: UnexpectedScreenProps) {
       >
         {isScriptMissing ? chunk.reload : unexpected.retry}
       </button>
-      <a className={buttons.link} href="/">
+      <a className={buttons.link} href={inLanguage("/")}>
         {unexpected.home}
       </a>
     </Notice>

@@ -21,9 +21,9 @@ const networkNames: Record<SocialNetwork, string> = {
 /** On phones the designer is introduced on these screens alone. */
 const introductions = ["/", "/about"];
 
-type FooterProps = { texts: SiteLayoutTexts["footer"]; children: ReactNode };
+type FooterProps = { texts: SiteLayoutTexts["footer"]; languages: ReactNode; children: ReactNode };
 
-export function Footer({ texts, children }: FooterProps) {
+export function Footer({ texts, languages, children }: FooterProps) {
   const { headings } = texts;
   const settings = useDataAttribute("house");
   const designer = useDataAttribute("designer");
@@ -50,6 +50,7 @@ export function Footer({ texts, children }: FooterProps) {
       </div>
       <div className={styles.end}>
         <p data-sanity={settings("colophon")}>{texts.copyright}</p>
+        {languages && <div>{languages}</div>}
         {texts.social.length > 0 && (
           <ul className={styles.social}>
             {texts.social.map(({ network, url }) => (

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument, replace } from "react-router";
 import { announce } from "#app/ui/announce.ts";
+import { inLanguage, sharedPath } from "#app/ui/language-base.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { localAddress } from "#model/screens/local-address.ts";
@@ -22,17 +23,17 @@ export async function recover(
 ): Promise<Results> {
   const standIns = withoutConnection(request.url, form, results);
   const failed = standIns[LIST];
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = addressOf(request.url);
   if (failed?.type !== "error" || isOfTheAddress(failed.result) || !isShown(pathname, LIST))
     return form ? standIns : storedPage(request.url, standIns);
   const { offline, unanswered } = errorWords;
   const note = showNote(results[LIST]?.result instanceof TypeError ? offline.sentence : unanswered);
   const { signal } = request;
-  await retried(() => reach(`${pathname}.data${search}`, signal), signal).catch(() => undefined);
+  await retried(() => reach(`${inLanguage(pathname)}.data${search}`, signal), signal).catch(() => undefined);
   note.remove();
   if (signal.aborted) return standIns;
   // Back and Forward are at this address already.
-  const isThere = pathname + search === location.pathname + location.search;
+  const isThere = pathname + search === sharedPath(location.pathname) + location.search;
   const lead = isThere ? replace : redirect;
   return { [LIST]: { type: "error", result: lead(localAddress(pathname + search)) } };
 }
@@ -41,8 +42,14 @@ export async function recover(
 async function storedPage(url: string, standIns: Results): Promise<Results> {
   const [lost] = Object.entries(standIns).find(([, { result }]) => isConnectionError(result)) ?? [];
   if (lost === undefined || !(await isStored(new URL(url)))) return standIns;
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = addressOf(url);
   return { [lost]: { type: "error", result: redirectDocument(localAddress(pathname + search)) } };
+}
+
+/** The router adds the path of the language by itself. */
+function addressOf(url: string) {
+  const { pathname, search } = new URL(url);
+  return { pathname: sharedPath(pathname), search };
 }
 
 /** A page that has moved or is not found would be so again. */

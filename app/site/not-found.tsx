@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { shopContext } from "#app/shop-context.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
+import { sharedPath } from "#app/ui/language-base.ts";
 import { movedAddress } from "#model/dresses/find-dress.server.ts";
 import { localAddress } from "#model/screens/local-address.ts";
 import notFoundWords from "#words/not-found.json" with { type: "json" };
@@ -14,7 +15,7 @@ export const shouldRevalidate = ignoringFragment;
 /** Every address the shop does not know: those of the label's former site lead on. */
 export function loader({ context, url: { pathname, search } }: Route.LoaderArgs) {
   const { catalogue, texts } = context.get(shopContext);
-  const moved = movedAddress(catalogue, pathname, search);
+  const moved = movedAddress(catalogue, sharedPath(pathname), search);
   if (moved !== undefined) throw redirect(localAddress(moved), 301);
   const { notFound } = texts;
   return data({ texts: notFound }, { status: 404 });

@@ -2,6 +2,7 @@ import { say } from "@trousseau/words/say.ts";
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
 import { announce } from "#app/ui/announce.ts";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { useDeviceWishlist } from "#app/wishlist/device-wishlist.ts";
 import { itemsOf } from "#app/wishlist/wishlist.ts";
@@ -28,9 +29,9 @@ export function OfflineCopies() {
   const device = useDeviceWishlist();
   const loaded = useRouteLoaderData("root");
   const [stored] = useState(() => ({ pathname, loaded, at: document.documentElement.dataset["storedAt"] }));
-  useKept(OFFLINE_PATH);
-  useKept(storedAddress({ pathname, search }));
-  useKept(device?.entries.length ? wishlistAddress(itemsOf(device.entries)) : undefined);
+  useKept(inLanguage(OFFLINE_PATH));
+  useKept(inLanguage(storedAddress({ pathname, search })));
+  useKept(device?.entries.length ? inLanguage(wishlistAddress(itemsOf(device.entries))) : undefined);
   // Data that do not come are replaced by those of before (connection.ts), and the page is no newer.
   if (stored.at === undefined || stored.pathname !== pathname || stored.loaded !== loaded) return null;
   return <StoredNote at={Number(stored.at)} onReached={revalidate} />;
@@ -49,7 +50,7 @@ async function keep(path: string) {
   const { serviceWorker, userAgent } = navigator;
   if (!serviceWorker || savesData() || WEB_VIEW.test(userAgent)) return;
   try {
-    const isFirstVisit = path === OFFLINE_PATH && !serviceWorker.controller;
+    const isFirstVisit = path === inLanguage(OFFLINE_PATH) && !serviceWorker.controller;
     await serviceWorker.register("/service-worker.js");
     const { active } = await serviceWorker.ready;
     // Workbox listens for this: https://developer.chrome.com/docs/workbox/modules/workbox-routing.

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { redirect } from "react-router";
+import { sharedPath } from "#app/ui/language-base.ts";
 import { localAddress } from "#model/screens/local-address.ts";
 import { WANTED_PARAM } from "#model/screens/url-parameters.ts";
 import type { Route } from "./+types/offline-screen.ts";
@@ -11,7 +12,7 @@ const OfflineScreen = lazy(async () => ({ default: (await import("./error-screen
 /** The browser keeps this page, and shows it in the place of one that it cannot load. Whoever reaches the shop goes on there. */
 export function loader({ url }: Route.LoaderArgs) {
   const wanted = url.searchParams.get(WANTED_PARAM);
-  if (wanted !== null) throw redirect(localAddress(wanted));
+  if (wanted !== null) throw redirect(localAddress(sharedPath(wanted)));
   return null;
 }
 

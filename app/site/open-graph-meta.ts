@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { SHARED_PICTURE } from "#model/dresses/picture-size.ts";
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import { withQuery } from "#model/pictures/rendition.ts";
+import { pageAddress } from "#model/screens/language-path.ts";
 import { dateLocale } from "#words/locale.ts";
 
 /** Search engines, networks and messengers learn this of a page. */
@@ -40,7 +41,7 @@ export function pageMeta(page: DescribedPage): MetaDescriptor[] {
 export function linkMeta(page: DescribedPage): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
   const { title, description, origin, path, labelName, type = "website", isUnlisted, picture = {} } = page;
-  const address = origin + path;
+  const address = pageAddress(origin, path);
   return [
     ...(description ? [{ name: "description", content: description }] : []),
     isUnlisted

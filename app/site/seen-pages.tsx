@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import buttons from "#app/ui/button.module.css";
+import { languageBase, sharedPath } from "#app/ui/language-base.ts";
 import { PRODUCT_FOLDER } from "#model/screens/screen-paths.ts";
 import errorWords from "#words/errors.json" with { type: "json" };
 import styles from "./seen-pages.module.css";
@@ -9,7 +10,7 @@ import { type StoredPage, storedPages } from "./stored-pages.ts";
 export function SeenPages() {
   const [pages, setPages] = useState<readonly StoredPage[]>([]);
   useEffect(() => {
-    storedPages().then(setPages, () => undefined);
+    storedPages(languageBase()).then(setPages, () => undefined);
   }, []);
   if (pages.length === 0) return null;
   return (
@@ -20,9 +21,9 @@ export function SeenPages() {
           key={path}
           className={buttons.link}
           href={path}
-          translate={path.startsWith(PRODUCT_FOLDER) ? "no" : undefined}
+          translate={sharedPath(path).startsWith(PRODUCT_FOLDER) ? "no" : undefined}
         >
-          {path === "/" ? errorWords.unexpected.home : title}
+          {sharedPath(path) === "/" ? errorWords.unexpected.home : title}
         </a>
       ))}
     </>

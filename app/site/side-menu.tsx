@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import buttons from "#app/ui/button.module.css";
 import { CloseDialog, Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -13,9 +14,9 @@ import { Wordmark } from "./wordmark.tsx";
 
 export const MENU_ID = "menu";
 
-type SideMenuProps = Pick<SiteLayoutTexts, "name" | "navigation" | "showroom">;
+type SideMenuProps = Pick<SiteLayoutTexts, "name" | "navigation" | "showroom"> & { languages: ReactNode };
 
-export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
+export function SideMenu({ name, navigation, showroom, languages }: SideMenuProps) {
   const currentOf = useCurrentLink();
   return (
     <Dialog id={MENU_ID} label={controlNames.menu} className={`${overlay.overlay} ${styles.menu}`}>
@@ -36,6 +37,7 @@ export function SideMenu({ name, navigation, showroom }: SideMenuProps) {
           ))}
         </ul>
       </nav>
+      {languages && <div className={styles.languages}>{languages}</div>}
       <div className={styles.foot}>
         <Monogram />
         <ExternalLink href={showroom.href}>

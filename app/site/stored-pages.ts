@@ -1,3 +1,4 @@
+import { partsOf } from "#model/screens/language-path.ts";
 import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { DRESS_PARAM } from "#model/screens/url-parameters.ts";
 
@@ -16,8 +17,9 @@ export type StoredPage = { path: string; title: string };
 
 /** Pages push neither the one for no connection nor a fitting list out of its store, however many are seen. */
 export function storeAt(pathname: string): PageStore {
-  if (pathname === OFFLINE_PATH) return "offline";
-  return pathname === WISHLIST_PATH ? "lists" : "pages";
+  const { path } = partsOf(pathname);
+  if (path === OFFLINE_PATH) return "offline";
+  return path === WISHLIST_PATH ? "lists" : "pages";
 }
 
 /** A page is stored without its parameters, except for the dresses of a list. */
@@ -37,15 +39,15 @@ export function isStorable({ status, redirected, headers }: Response, type: RegE
 }
 
 /**
- * The pages that open without a connection, each once: the fitting list, then the newest. One that names dresses stays
+ * The pages of a language that open without a connection, each once: the fitting list, then the newest. One that names dresses stays
  * before one that does not. Rejects where storage is refused.
  */
-export async function storedPages(): Promise<StoredPage[]> {
+export async function storedPages(base: string): Promise<StoredPage[]> {
   const newest = new Map<string, Request>();
   for (const store of ["pages", "lists"] satisfies PageStore[]) {
     for (const request of await (await caches.open(store)).keys()) {
       const { pathname, search } = new URL(request.url);
-      if (search === "" && newest.has(pathname)) continue;
+      if (partsOf(pathname).base !== base || (search === "" && newest.has(pathname))) continue;
       newest.delete(pathname);
       newest.set(pathname, request);
     }

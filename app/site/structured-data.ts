@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, PostalAddress } from "schema-dts";
+import { pageAddress } from "#model/screens/language-path.ts";
 import type { LabelSettings } from "#model/texts/label-texts.server.ts";
 
 /** One thing of https://schema.org, whose type `satisfies` where it is made. */
@@ -28,7 +29,7 @@ export function breadcrumb(origin: string, labelName: string, ...steps: readonly
       "@type": "ListItem" as const,
       position: index + 1,
       name,
-      ...(path !== undefined && { item: origin + path }),
+      ...(path !== undefined && { item: pageAddress(origin, path) }),
     })),
   } satisfies BreadcrumbList;
 }

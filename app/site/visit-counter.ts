@@ -1,3 +1,4 @@
+import { sharedPath } from "#app/ui/language-base.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import type { RouteId } from "#model/screens/route-table.ts";
 import {
@@ -45,7 +46,7 @@ export function countScreen(data: Record<string, unknown>): void {
 function countTap({ target }: Event) {
   const control = target instanceof Element ? target.closest<HTMLElement>("[data-counts]") : null;
   const kind = dressEvents.find((event) => event === control?.dataset["counts"]);
-  const dress = dressAt(location.pathname);
+  const dress = dressAt(sharedPath(location.pathname));
   if (!kind || dress === undefined) return;
   const address = new URLSearchParams(location.search);
   const chosen = chosenParts.flatMap((part) => {

@@ -8,8 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import { Icon } from "./icon.tsx";
+import { sharedPath } from "./language-base.ts";
+import { useNextLocation } from "./next-location.ts";
 import { isPlainClick } from "./plain-click.ts";
 
 type DialogProps = Omit<ComponentProps<"dialog">, "ref" | "open" | "onClose"> & {
@@ -33,7 +35,7 @@ export function Dialog({ id, label, isOpenAt, below, onClosed, children, ref, ..
   const dialog = ref ?? own;
   const isIn = isOpenAt ?? ((address: Location) => isFragment(id, address));
   const address = useAddress();
-  const next = useNavigation().location;
+  const next = useNextLocation();
   // A link to another page closes the dialog before that has come.
   const isLeft = (next ?? address) !== address;
   const isOpen = !isLeft && isIn(address);
@@ -140,7 +142,10 @@ export function useOpenDialog(id: string) {
         // The dialog is there with the click: Escape may follow.
         flushSync: true,
         // Back leads to the page without the dialog, unless the page itself was on its way.
-        state: { ...state, isDialog: page.pathname + page.search === location.pathname + location.search },
+        state: {
+          ...state,
+          isDialog: page.pathname + page.search === sharedPath(location.pathname) + location.search,
+        },
       },
     );
   };
@@ -160,7 +165,7 @@ export function useLeave(below: DialogProps["below"] = ({ pathname, search }) =>
 /** The address of this page: the one that is on its way, if that is another one of the same page. */
 export function useAddress(): Location {
   const location = useLocation();
-  const next = useNavigation().location;
+  const next = useNextLocation();
   return next?.pathname === location.pathname ? next : location;
 }
 

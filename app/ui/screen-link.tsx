@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { ExternalLink } from "./external-link.tsx";
+import { inLanguage } from "./language-base.ts";
 
 type ScreenLinkProps = ComponentProps<"a"> & {
   href: string;
@@ -22,6 +23,7 @@ export function ScreenLink({ isInPlace = false, keepsScroll = isInPlace, ...link
   return (
     <a
       {...link}
+      href={inLanguage(link.href)}
       data-screen=""
       data-replaces={isInPlace ? "" : undefined}
       data-keeps-scroll={keepsScroll ? "" : undefined}

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import buttons from "#app/ui/button.module.css";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { DIFFERENCES_PARAM, DRESS_PARAM, MARKED, SEARCH_PARAM } from "#model/screens/url-parameters.ts";
 import { listedItems } from "#model/screens/wishlist-address.ts";
@@ -55,7 +56,7 @@ export function MarkDifferences() {
       <label className={styles.differences} htmlFor={id}>
         {wishlistPageWords.differences}
       </label>
-      <form id={`${id}-form`} action={WISHLIST_PATH}>
+      <form id={`${id}-form`} action={inLanguage(WISHLIST_PATH)}>
         {dresses.map((item) => (
           <input key={item} type="hidden" name={DRESS_PARAM} value={item} />
         ))}

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStoredDay } from "#app/enquiry/stored-day.ts";
 import { announce } from "#app/ui/announce.ts";
+import { sharedPath } from "#app/ui/language-base.ts";
 import { reach, retried } from "#app/ui/retried.ts";
 import { WISHLIST_PATH } from "#model/screens/screen-paths.ts";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
@@ -119,7 +120,8 @@ function useOwnAddress(
     const { signal } = leaving;
     const go = () => {
       // Back is on its way to another entry, whose place this one would take.
-      if (location.pathname + location.search + location.hash !== pathname + search + hash) return;
+      if (sharedPath(location.pathname) + location.search + location.hash !== pathname + search + hash)
+        return;
       void navigate(address + hash, {
         replace: true,
         preventScrollReset: true,

@@ -4,6 +4,7 @@ import { identityOf } from "#model/brand/identity.ts";
 import { type Currency, currencyCodes, currencyOf, USUAL_CURRENCY } from "#model/dresses/currency.ts";
 import { isEmailAddress } from "#model/entries/email-address.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#model/entries/link-address.ts";
+import { ownLanguage, shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";
 import { webAddress as webAddressRule, year } from "#model/texts/text-rules.ts";
 import { languageTag } from "#words/locale.ts";
 import words from "#words/neutral.json" with { type: "json" };
@@ -65,6 +66,7 @@ export const labelSettings = {
     contact: t("Contact"),
     prices: t("Prices"),
     words: t("Words in several places"),
+    languages: t("Languages"),
   },
   fieldsets: { telephone: t("Telephone and WhatsApp") },
   fields: {
@@ -190,6 +192,22 @@ export const labelSettings = {
       ...several,
       description: t("Their pages stay, and say that they are sold."),
     }),
+    /** The first language is the setting SHOP_LANGUAGE; docs/decisions/048-languages-at-one-address.md. */
+    languages: field(
+      "choices",
+      t("Further languages"),
+      () => z.array(z.unknown()).transform((stored) => shopLanguages.filter((one) => stored.includes(one))),
+      {
+        group: "languages",
+        description: t(
+          "Each stands at an address of its own, such as /fr. What is not translated appears in the shop’s first language.",
+        ),
+        choices: shopLanguages
+          .filter((value) => value !== ownLanguage)
+          .map((value) => ({ value, title: wordsOf(value)?.name ?? value })),
+      },
+      [],
+    ),
     /** It stands on the home page after an address led to a piece or collection that is gone. */
     notShown: line(t("Shown when a dress is no longer in the shop"), { ...several, word: words.notShown }),
   },

@@ -8,6 +8,7 @@ import { dress, readPrice } from "#model/documents/dress-document.ts";
 import { isEmpty } from "#model/documents/field-issues.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
+import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { slugFault } from "#model/entries/link-address.ts";
 import { readClip } from "#model/pictures/clip.server.ts";
 import { pictureWords, roleIn } from "#model/pictures/picture-words.ts";
@@ -160,7 +161,10 @@ const schemas = Object.entries<Field>(dress.fields).map(([name, { schema }]) => 
   schema: schema(anyMedia),
 }));
 
-const readParts = ["_id", "_rev", "_type", "_createdAt", "_updatedAt", ...schemas.map(({ name }) => name)];
+const readParts = [
+  ...["_id", "_rev", "_type", "_createdAt", "_updatedAt", TRANSLATIONS],
+  ...schemas.map(({ name }) => name),
+];
 
 /** A dress's document without what no page shows: thousands are kept, and a label may store more in them. */
 export function readPartOf(document: unknown): unknown {

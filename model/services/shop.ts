@@ -32,6 +32,8 @@ export type Shop = VisitorServices & {
   };
   /** Where the shop stands, without a slash at the end: PUBLIC_URL, or the request's own origin. */
   origin: string;
+  /** Undefined where the shop speaks one language. The origin ends in its base. */
+  place?: LanguagePlace | undefined;
   /** The setting COUNT_VISITS; what is counted is in texts/privacy-sections.ts. */
   countsVisits: boolean;
   /** The setting OFFLINE: what a visitor has seen opens without a connection. */
@@ -50,6 +52,12 @@ export type Shop = VisitorServices & {
     issues(): Promise<readonly ContentIssue[]>;
   };
 };
+
+/** A language that the shop speaks, with the path below which its screens stand: "/fr", or nothing for the first one. */
+export type ShopLanguage = { tag: string; base: string };
+
+/** Where the pages of this language stand, among those of the others. */
+export type LanguagePlace = { base: string; languages: readonly ShopLanguage[] };
 
 /** The built shop as one function. */
 export type RenderScreen = (request: Request, shop: Shop) => Promise<Response>;

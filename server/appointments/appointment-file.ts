@@ -33,6 +33,8 @@ type AppointmentFilesParts = {
   /** Undefined where nobody can book. */
   visits?: Pick<AppointmentService, "find"> | undefined;
   identity(): Branding;
+  /** The path of the language, in which the visit's page stands. */
+  base?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -42,10 +44,12 @@ export function appointmentFiles({
   texts,
   visits,
   identity,
+  base = "",
   now = Date.now,
 }: AppointmentFilesParts): FetchHandler {
   async function respond({ url }: Request): Promise<Response | undefined> {
-    const { searchParams, origin } = new URL(url);
+    const { searchParams, origin: host } = new URL(url);
+    const origin = host + base;
     const { labelSettings: label, appointments } = texts();
     const token = searchParams.get(VISIT_PARAM);
     if (token !== null) {

@@ -14,6 +14,7 @@ import {
   pictureIn,
   productPath,
 } from "#model/dresses/product.ts";
+import { pageAddress } from "#model/screens/language-path.ts";
 import { shortenedTo } from "#model/texts/characters.ts";
 import { plain } from "#model/texts/found-as.ts";
 import { XML_DECLARATION, xmlElement } from "#model/web/markup.ts";
@@ -34,7 +35,7 @@ export function* catalogueFeed(shop: FoundShop): Generator<string> {
   const { name, description } = shop.texts.labelSettings;
   const channel = [
     xmlElement("title", name),
-    xmlElement("link", `${shop.origin}/`),
+    xmlElement("link", pageAddress(shop.origin, "/")),
     xmlElement("description", description),
   ];
   yield `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${channel.join("")}\n`;

@@ -50,8 +50,10 @@ const catalogue: Catalogue = {
 };
 
 function ask(path: string, headers: Record<string, string> = {}, shown = catalogue) {
-  const handler = foundFiles({ current: () => shown, texts: () => sampleTexts }, () =>
-    Date.UTC(2026, 10, 26),
+  const handler = foundFiles(
+    { current: () => shown, texts: () => sampleTexts },
+    () => undefined,
+    () => Date.UTC(2026, 10, 26),
   );
   return handler(new Request(origin + path, { headers }), "");
 }

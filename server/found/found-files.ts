@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import Negotiator from "negotiator";
-import type { ContentStore } from "#content/content-store.server.ts";
+import type { ShownContent } from "#content/content-store.server.ts";
 import type { ServerPath } from "#model/screens/route-table.ts";
 import { SORT_PARAM } from "#model/screens/url-parameters.ts";
+import type { LanguagePlace } from "#model/services/shop.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { streamedText } from "#server/http/streamed-text.ts";
@@ -21,9 +22,9 @@ const files: ReadonlyMap<string, (shop: FoundShop) => FoundFile | undefined> = n
     "/llms.txt": (shop) => markdownFile("/", shop, utf8("text/plain")),
     "/catalogue.xml": (shop) => ({ type: utf8("application/rss+xml"), pieces: catalogueFeed(shop) }),
     "/dresses.atom": (shop) => ({ type: utf8("application/atom+xml"), pieces: [newDressesFeed(shop)] }),
-    "/manifest.webmanifest": ({ texts }) => ({
+    "/manifest.webmanifest": ({ texts, origin, host = origin }) => ({
       type: "application/manifest+json",
-      pieces: [manifest(texts)],
+      pieces: [manifest(texts, origin.slice(host.length))],
     }),
     "/robots.txt": ({ origin }) => ({ type: utf8("text/plain"), pieces: [robots(origin)] }),
     "/sitemap.xml": (shop) => ({ type: utf8("application/xml"), pieces: sitemap(shop) }),
@@ -35,12 +36,18 @@ const files: ReadonlyMap<string, (shop: FoundShop) => FoundFile | undefined> = n
  * at that of the page, the feeds, and what search engines and telephones ask for. They are made for each request, and their tag tells a
  * program that nothing has changed.
  */
-export function foundFiles(store: Pick<ContentStore, "current" | "texts">, now = Date.now): FetchHandler {
+export function foundFiles(
+  store: Pick<ShownContent, "current" | "texts">,
+  place: () => LanguagePlace | undefined = () => undefined,
+  now = Date.now,
+): FetchHandler {
   return (request) => {
     const catalogue = store.current();
-    const { pathname, origin } = new URL(request.url);
+    const { pathname, origin: host } = new URL(request.url);
+    const { base = "", languages = [] } = place() ?? {};
+    const origin = host + base;
     if (!catalogue || (request.method !== "GET" && request.method !== "HEAD")) return undefined;
-    const shop = { catalogue, texts: store.texts(), origin };
+    const shop = { catalogue, texts: store.texts(), origin, host, languages };
     const own = fileAt(pathname, shop);
     if (own) return answer(own, { ETag: tagOf(shop, now()), "Cache-Control": cachePolicies.data });
     const preferred = prefersMarkdown(request.headers.get("accept") ?? undefined);

@@ -2,15 +2,15 @@ import type { Texts } from "#model/texts/label-texts.server.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 
 /** Telephones ask for it when somebody puts the shop on their home screen. */
-export function manifest({ labelSettings, identity }: Texts): string {
+export function manifest({ labelSettings, identity }: Texts, base = ""): string {
   return JSON.stringify({
     lang: languageTag,
     dir: textDirection,
     name: labelSettings.name,
     short_name: labelSettings.name,
     description: labelSettings.description,
-    id: "/",
-    start_url: "/",
+    id: base || "/",
+    start_url: base || "/",
     display: "minimal-ui",
     background_color: identity.palette.paper,
     theme_color: identity.palette.paper,

@@ -9,8 +9,10 @@ import { type Product, pictureAddress, productPath, stateOf } from "#model/dress
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
+import { pageAddress } from "#model/screens/language-path.ts";
 import { emptyScreens, screenTexts } from "#model/screens/screen-texts.server.ts";
 import { screenAt, screens } from "#model/screens/screens.ts";
+import type { ShopLanguage } from "#model/services/shop.ts";
 import { carePath } from "#model/texts/care-page.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import { quoted } from "#model/texts/quoted-text.ts";
@@ -23,7 +25,14 @@ import rentalWords from "#words/rental.json" with { type: "json" };
 import { document, heading, line, link, list, pageBody, paragraphs, picture } from "./markdown.ts";
 
 /** The content of the moment, and where the shop stands, without a slash at the end. */
-export type FoundShop = { catalogue: Catalogue; texts: Texts; origin: string };
+/** The origin ends in the path of the language; `host` is the origin of all, and `languages` are those that the shop speaks. */
+export type FoundShop = {
+  catalogue: Catalogue;
+  texts: Texts;
+  origin: string;
+  host?: string;
+  languages?: readonly ShopLanguage[];
+};
 
 /**
  * The page at a path of the shop in Markdown, for programs that read it for somebody: a list, a dress, a page of words. Undefined where
@@ -199,5 +208,5 @@ function separatedBy(name: string, text: string): string {
 }
 
 function absolute(href: string, { origin }: FoundShop): string {
-  return new URL(href, `${origin}/`).href;
+  return /^\/(?!\/)/.test(href) ? pageAddress(origin, href) : new URL(href, `${origin}/`).href;
 }

@@ -1,4 +1,5 @@
 import { type Product, pictureAddress, productPath } from "#model/dresses/product.ts";
+import { pageAddress } from "#model/screens/language-path.ts";
 import type { ServerPath } from "#model/screens/route-table.ts";
 import { plain } from "#model/texts/found-as.ts";
 import { markupText, XML_DECLARATION, xmlElement } from "#model/web/markup.ts";
@@ -28,7 +29,7 @@ export function newDressesFeed(shop: FoundShop): string {
     xmlElement("updated", changed.at(-1) ?? "1970-01-01T00:00:00Z"),
     `<author>${xmlElement("name", name)}</author>`,
     `<link rel="self" href="${markupText(address)}"/>`,
-    `<link href="${markupText(origin)}/"/>`,
+    `<link href="${markupText(pageAddress(origin, "/"))}"/>`,
   ];
   const entries = newest.map((entry) => `${entryOf(entry, shop)}\n`).join("");
   return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${markupText(languageTag)}">\n${head.join("")}\n${entries}</feed>\n`;

@@ -1,21 +1,40 @@
 import { pictureAddress } from "#model/dresses/product.ts";
 import { type IndexedPage, indexedPages } from "#model/screens/indexed-pages.server.ts";
-import { XML_DECLARATION, xmlElement } from "#model/web/markup.ts";
+import { addressBelow, alternatesOf, pageAddress } from "#model/screens/language-path.ts";
+import type { ShopLanguage } from "#model/services/shop.ts";
+import { markupText, XML_DECLARATION, xmlElement } from "#model/web/markup.ts";
 import type { FoundShop } from "./markdown-pages.ts";
 
 const NAMESPACES =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** Every page that search engines should know: https://www.sitemaps.org/protocol.html. */
-export function* sitemap({ catalogue, texts, origin }: FoundShop): Generator<string> {
+export function* sitemap({
+  catalogue,
+  texts,
+  origin,
+  host = origin,
+  languages = [],
+}: FoundShop): Generator<string> {
   yield `${XML_DECLARATION}<urlset ${NAMESPACES}>\n`;
-  for (const page of indexedPages(catalogue, texts)) yield `${entryOf(page, origin)}\n`;
+  for (const page of indexedPages(catalogue, texts))
+    yield `${entryOf(page, origin, alternates(page.path, host, languages))}\n`;
   yield "</urlset>\n";
 }
 
-function entryOf({ path, changedAt, pictures }: IndexedPage, origin: string): string {
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+function alternates(path: string, host: string, languages: readonly ShopLanguage[]): string {
+  return alternatesOf(languages)
+    .map(
+      ({ hreflang, base }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${markupText(host + addressBelow(base, path))}"/>`,
+    )
+    .join("");
+}
+
+function entryOf({ path, changedAt, pictures }: IndexedPage, origin: string, others: string): string {
   const images = pictures.map(
     ({ src }) => `<image:image>${xmlElement("image:loc", pictureAddress(src, origin))}</image:image>`,
   );
-  return `<url>${xmlElement("loc", origin + path)}${xmlElement("lastmod", changedAt)}${images.join("")}</url>`;
+  return `<url>${xmlElement("loc", pageAddress(origin, path))}${xmlElement("lastmod", changedAt)}${others}${images.join("")}</url>`;
 }

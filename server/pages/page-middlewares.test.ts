@@ -30,6 +30,7 @@ async function open() {
   const store: ContentStore = {
     current: () => current,
     texts: () => sampleTexts,
+    documents: () => [],
     whenReady: () => Promise.resolve(current),
     open: () => Promise.resolve(),
     recordChange: () => undefined,

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import { isbot } from "isbot";
-import type { ContentStore } from "#content/content-store.server.ts";
+import type { ShownContent } from "#content/content-store.server.ts";
+import { addressBelow } from "#model/screens/language-path.ts";
 import { localAddress } from "#model/screens/local-address.ts";
 import { notShownPath } from "#model/screens/url-parameters.ts";
 import type { RenderScreen } from "#model/services/shop.ts";
@@ -73,12 +74,19 @@ export function createPageMiddlewares(
     /** Forms: answered for one visitor, never cached. */
     handleForm: createFormHandler(store, screen, transformDocument),
     /** Pages that must be rendered. Whatever has come this far is a page or nothing. */
-    render: createRenderMiddleware({ store, cache, renderPage, readPage, proxy }),
+    render: createRenderMiddleware({
+      store,
+      cache,
+      renderPage,
+      readPage,
+      proxy,
+      base: shop.place?.()?.base ?? "",
+    }),
   };
 }
 
 function createPageRenderer(
-  store: ContentStore,
+  store: ShownContent,
   screen: ReturnType<typeof createScreenRenderer>,
   transformDocument: TransformDocument,
 ) {
@@ -100,7 +108,7 @@ type PageRequest = CacheKey & { isOwn: boolean };
 /** Undefined without a usable host, or a catalogue. */
 type ReadPage = (request: IncomingMessage) => PageRequest | undefined;
 
-function createPageReader(store: ContentStore, proxy: ProxyConfig): ReadPage {
+function createPageReader(store: ShownContent, proxy: ProxyConfig): ReadPage {
   let hasWarned = false;
   return (request) => {
     const catalogue = store.current();
@@ -133,20 +141,29 @@ export function isOwnOrigin(
 }
 
 type RenderParts = {
-  store: ContentStore;
+  store: ShownContent;
   cache: PageCache;
   renderPage: (url: string, isOwn: boolean) => Promise<CachedResponse>;
   readPage: ReadPage;
   proxy: ProxyConfig;
+  /** The path of the language. */
+  base: string;
 };
 
-function createRenderMiddleware({ store, cache, renderPage, readPage, proxy }: RenderParts): Middleware {
+function createRenderMiddleware({
+  store,
+  cache,
+  renderPage,
+  readPage,
+  proxy,
+  base,
+}: RenderParts): Middleware {
   const renderUncached = createUncachedRenders(({ url, isOwn }: PageRequest) => renderPage(url, isOwn));
 
   async function render(request: IncomingMessage, response: ServerResponse) {
     await store.whenReady();
     const page = readPage(request);
-    if (page?.redirect) return redirectTo(page.redirect, response);
+    if (page?.redirect) return redirectTo(page.redirect, base, response);
     if (!page || !URL.canParse(page.url)) return badRequest(response);
     const visitor = { visitor: clientIp(request, proxy), isGone: () => response.destroyed };
     const rendered = await begin(page, visitor);
@@ -205,10 +222,14 @@ export function createUncachedRenders<P, T>(renderPage: (page: P) => Promise<T>)
   };
 }
 
-function redirectTo({ status, to }: NonNullable<CacheKey["redirect"]>, response: ServerResponse) {
+function redirectTo(
+  { status, to }: NonNullable<CacheKey["redirect"]>,
+  base: string,
+  response: ServerResponse,
+) {
   // A former slug may come back, so its redirect is not stored, as that of the dress's own page is not.
   const caching = status === 301 ? { "Cache-Control": cachePolicies.never } : {};
-  response.writeHead(status, { Location: localAddress(to), ...caching }).end();
+  response.writeHead(status, { Location: localAddress(addressBelow(base, to)), ...caching }).end();
 }
 
 function missStatus({ isCacheable }: CachedResponse, isKey: boolean): CacheStatus {
@@ -217,7 +238,7 @@ function missStatus({ isCacheable }: CachedResponse, isKey: boolean): CacheStatu
 }
 
 function createFormHandler(
-  store: ContentStore,
+  store: ShownContent,
   screen: (request: Request, visitor: string) => Promise<Response>,
   transformDocument: TransformDocument,
 ): FetchHandler {

@@ -1,10 +1,11 @@
-import type { ContentStore } from "#content/content-store.server.ts";
-import type { RenderScreen, Shop, VisitorServices } from "#model/services/shop.ts";
+import type { ShownContent } from "#content/content-store.server.ts";
+import type { LanguagePlace, RenderScreen, Shop, VisitorServices } from "#model/services/shop.ts";
 import { log } from "#server/log.ts";
 import { requestId } from "#server/watch/request-id.ts";
 
 export type ScreenSources = Pick<Shop, "calendar" | "countsVisits" | "worksOffline"> & {
-  store: ContentStore;
+  place?: () => LanguagePlace | undefined;
+  store: ShownContent;
   services: VisitorServices;
 };
 
@@ -13,15 +14,16 @@ export type ScreenSources = Pick<Shop, "calendar" | "countsVisits" | "worksOffli
  * `isStorable`: browsers may store what is rendered.
  */
 export function createScreenRenderer(
-  { store, services, worksOffline, ...shared }: ScreenSources,
+  { store, services, worksOffline, place: placeNow, ...shared }: ScreenSources,
   renderScreen: RenderScreen,
 ) {
   return async (request: Request, visitor?: string, isStorable = false): Promise<Response> => {
     const catalogue = store.current() ?? (await store.whenReady());
-    const { origin } = new URL(request.url);
+    const place = placeNow?.();
+    const origin = new URL(request.url).origin + (place?.base ?? "");
     const texts = store.texts();
     const own = { requestId: requestId(), ...(visitor !== undefined && { visitor }) };
-    const shop = { catalogue, texts, origin, worksOffline: worksOffline && isStorable };
+    const shop = { catalogue, texts, origin, place, worksOffline: worksOffline && isStorable };
     return renderScreen(request, { ...shop, ...services, ...shared, log, ...own });
   };
 }

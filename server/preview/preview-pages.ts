@@ -1,7 +1,7 @@
 import type { DraftContent } from "#content/draft-content.server.ts";
 import type { Branding } from "#model/brand/identity.ts";
 import { localAddress } from "#model/screens/local-address.ts";
-import type { RenderScreen, VisitorServices } from "#model/services/shop.ts";
+import type { LanguagePlace, RenderScreen, VisitorServices } from "#model/services/shop.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler, Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
@@ -19,6 +19,7 @@ type PreviewParts = {
   tokens: PreviewTokens;
   draftContent: DraftContent;
   services: VisitorServices;
+  place?: () => LanguagePlace | undefined;
   /** Whether a session is still an editor's: see recent-answers.ts. */
   isEditor: DraftContent["isEditor"];
   /** How the label signs, at this moment: where the drafts do not say. */
@@ -32,6 +33,7 @@ export function previewPages({
   tokens,
   draftContent,
   services,
+  place: placeNow,
   isEditor,
   identity,
   renderScreen,
@@ -53,17 +55,23 @@ export function previewPages({
 
   async function show(request: Request, visitor: string, preview: Preview): Promise<Response> {
     const { studio } = preview;
+    const place = placeNow?.();
+    const base = place?.base ?? "";
     const shorter = studio && withoutStudiosParameters(request.url);
     if (shorter)
-      return new Response(null, { status: 302, headers: { ...PRIVATE, Location: localAddress(shorter) } });
+      return new Response(null, {
+        status: 302,
+        headers: { ...PRIVATE, Location: localAddress(base + shorter) },
+      });
     const previewContent = await read(request, preview);
     if (previewContent instanceof Response) return previewContent;
-    const { origin } = new URL(request.url);
+    const origin = new URL(request.url).origin + base;
     const { title, documentIds, ...content } = previewContent;
     const { canConfirm } = services.newsletter;
     const screen = await renderScreen(request, {
       ...content,
       origin,
+      place,
       ...services,
       visitor,
       requestId: requestId(),

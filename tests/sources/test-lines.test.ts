@@ -18,9 +18,9 @@ const MOST_LINES = {
   "tests/deep": 6_640,
   "tests/journeys": 1_400,
   "tests/requests": 2_750,
-  "tests/studio": 3_650,
+  "tests/studio": 3_900,
   "tests/support": 4_000,
-  tests: 13_400,
+  tests: 13_500,
 };
 
 test("the tests of no folder grow beyond its lines", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { readSettings } from "#server/settings.ts";
 import { noServices } from "#tests/support/no-services.ts";
-import { readSettings } from "./settings.ts";
-import { visitorServicesOf } from "./shop-middlewares.ts";
+import { visitorServicesOf } from "./open-pages.ts";
 
 const { enquiries: service, newsletter, privacy } = noServices;
 const rest = {

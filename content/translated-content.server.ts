@@ -1,0 +1,47 @@
+import type { Readers } from "#model/checks/check-content.server.ts";
+import type { Catalogue } from "#model/dresses/catalogue.ts";
+import type { KnownPictures } from "#model/pictures/label-media.server.ts";
+import type { Texts } from "#model/texts/label-texts.server.ts";
+import {
+  type ContentSnapshot,
+  type ContentStore,
+  createContentReader,
+  type ShownContent,
+} from "./content-store.server.ts";
+
+type TranslatedContentParts = {
+  /** The store of the shop's first language, which fetches for all. */
+  original: Pick<ContentStore, "current" | "documents" | "onChange">;
+  language: string;
+  readers: Readers;
+  pictures: KnownPictures;
+  dressesWithPieces: () => ReadonlyMap<string, string>;
+};
+
+/** The same content in another language, read anew whenever the original changes. What is wrong with it, the original's log has said. */
+export function createTranslatedContent({
+  original,
+  readers,
+  ...around
+}: TranslatedContentParts): ShownContent {
+  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, around);
+  const ready = Promise.withResolvers<Catalogue>();
+  const listeners: ((catalogue: Catalogue) => void)[] = [];
+  const withoutContent: Texts = readers.readTexts([]).texts;
+  let snapshot: ContentSnapshot | undefined;
+
+  function show() {
+    snapshot = read(original.documents());
+    ready.resolve(snapshot.catalogue);
+    for (const listener of listeners) listener(snapshot.catalogue);
+  }
+
+  original.onChange(show);
+  if (original.current()) show();
+  return {
+    current: () => snapshot?.catalogue,
+    texts: () => snapshot?.texts ?? withoutContent,
+    whenReady: () => ready.promise,
+    onChange: (listener) => listeners.push(listener),
+  };
+}

@@ -1,0 +1,46 @@
+/** A document holds its translations beside its texts, in the same shape: `translations: { fr: { description: "…" } }`. */
+export const TRANSLATIONS = "translations";
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** The document in a language, as far as it is translated; each other text stays the shop's first language's. */
+export function documentIn(document: unknown, language: string): unknown {
+  if (!isGroup(document) || !isGroup(document[TRANSLATIONS])) return document;
+  const translation = document[TRANSLATIONS][language];
+  return isGroup(translation) ? translated(document, translation) : document;
+}
+
+function translated(original: Group, translation: Group): Group {
+  const parts = Object.entries(translation).filter(([name]) => !isFixed(name));
+  const texts = parts.map(([name, text]) => [name, translatedPart(original[name], text)]);
+  return { ...original, ...Object.fromEntries(texts) };
+}
+
+/** Names and addresses of documents are the same in each language, so that a link opens the same page in all of them. */
+function isFixed(name: string): boolean {
+  return name.startsWith("_") || name === "slug" || name === TRANSLATIONS;
+}
+
+function translatedPart(original: unknown, translation: unknown): unknown {
+  if (isGroup(original) && isGroup(translation)) return translated(original, translation);
+  if (Array.isArray(original) && Array.isArray(translation)) return translatedList(original, translation);
+  const isText = typeof translation === "string" && translation.trim() !== "";
+  return isText && (typeof original === "string" || original === undefined) ? translation : original;
+}
+
+/** An entry is known by its key, so that an editor may put a list in another order. A list of plain lines is one text. */
+function translatedList(original: readonly unknown[], translation: readonly unknown[]): readonly unknown[] {
+  if (original.every((line) => typeof line === "string")) {
+    const lines = translation.filter((line) => typeof line === "string" && line.trim() !== "");
+    return lines.length > 0 ? lines : original;
+  }
+  const entries = new Map(translation.filter(isGroup).map((entry) => [entry["_key"], entry]));
+  return original.map((entry) => {
+    const own = isGroup(entry) ? entries.get(entry["_key"]) : undefined;
+    return isGroup(entry) && own ? translated(entry, own) : entry;
+  });
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { build } from "#scripts/prepare.mjs";
+import { dress } from "./support/dress.ts";
+import { openShop, type ShopAtHost } from "./support/shop.ts";
+
+const FRENCH = "Un tulle ivoire, léger comme un souffle.";
+
+let shop: ShopAtHost;
+
+beforeAll(async () => {
+  await build(["ar", "fr"]);
+  shop = await openShop({}, { content: { documents: speaking(["fr", "ar"]) } });
+}, 180_000);
+
+afterAll(() => shop.close());
+
+/** A label in these languages beside English, with one dress described in French. */
+function speaking(languages: readonly string[]) {
+  return [
+    { _id: "house", _type: "house", _rev: languages.join(), name: "Maison Une", languages },
+    { ...dress("aurelie"), translations: { fr: { description: FRENCH } } },
+    dress("lia"),
+  ];
+}
+
+function ask(path: string, init: RequestInit = {}) {
+  return fetch(shop.url + path, { redirect: "manual", ...init });
+}
+
+async function text(path: string, init?: RequestInit) {
+  return (await ask(path, init)).text();
+}
+
+describe("an address in a language", () => {
+  test.each([
+    ["/fr", "fr", "ltr"],
+    ["/fr/collection/tulle-dresses", "fr", "ltr"],
+    ["/ar/product/aurelie", "ar-u-nu-latn", "rtl"],
+    ["/collection/tulle-dresses", "en", "ltr"],
+  ])("%s is in %s", async (path, language, direction) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<html lang="${language}" dir="${direction}"`);
+  });
+
+  test.each([
+    ["/fr/", 301, "/fr"],
+    ["/fr/?size=38", 301, "/fr?size=38"],
+    ["/FR/about", 301, "/fr/about"],
+    ["/fr//evil.example", 308, "/fr/evil.example"],
+    ["/fr/about/", 308, "/fr/about"],
+    ["/fr/About", 308, "/fr/about"],
+    ["/fr/product/nobody", 302, "/fr?notice=not-shown"],
+    ["/de/about", 404, null],
+    ["/xx/about", 404, null],
+    ["/fr/fr/about", 404, null],
+    ["/fr/nothing", 404, null],
+    ["/fr/static/js/nothing.js", 404, null],
+  ])("%s is answered with %i", async (path, status, location) => {
+    const response = await ask(path);
+    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  });
+
+  test("a dress has the text of the language, or the first language’s, and its own address in both", async () => {
+    const [french, arabic] = await Promise.all([text("/fr/product/aurelie"), text("/ar/product/aurelie")]);
+    expect(french).toContain(FRENCH);
+    expect(french).toContain('href="/fr/collection/');
+    const links = french.replaceAll(/<a [^>]*hrefLang=[^>]*>/g, "");
+    expect(links).not.toMatch(/href="\/(?:collection|product|contact|fitting|about)\b/);
+    expect(arabic).not.toContain(FRENCH);
+    expect(await text("/product/aurelie")).not.toContain(FRENCH);
+  });
+});
+
+test("each page of the sitemap names itself in each language, in both directions", async () => {
+  const addresses = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  const [first, french] = [addresses(await text("/sitemap.xml")), addresses(await text("/fr/sitemap.xml"))];
+  expect(first.length).toBeGreaterThan(5);
+  const below = (base: string, address: string) =>
+    address.replace(shop.url, shop.url + base).replace(/\/$/, base === "" ? "/" : "");
+  expect(french).toEqual(first.map((address) => below("/fr", address)));
+  for (const address of first) {
+    const pages = await Promise.all(
+      ["", "/fr", "/ar"].map(async (base) => await alternatesAt(below(base, address))),
+    );
+    expect(pages[0]).toEqual({
+      en: address,
+      fr: below("/fr", address),
+      ar: below("/ar", address),
+      "x-default": address,
+    });
+    expect([pages[1], pages[2]]).toEqual([pages[0], pages[0]]);
+  }
+});
+
+async function alternatesAt(address: string) {
+  const html = await (await fetch(address)).text();
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+  const links = html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g);
+  return Object.fromEntries([...links].map(([, language, other]) => [language, other]));
+}
+
+test("files and data of a language are in it", async () => {
+  expect(await text("/fr/product/aurelie.md")).toContain(FRENCH);
+  expect(await text("/fr/product/aurelie.data")).toContain(FRENCH);
+  expect(await text("/fr/collection/tulle-dresses", { headers: { Accept: "text/markdown" } })).not.toContain(
+    "<html",
+  );
+  expect(JSON.parse(await text("/fr/manifest.webmanifest"))).toMatchObject({ lang: "fr", start_url: "/fr" });
+  expect(await text("/fr/dresses.atom")).toContain(`xml:lang="fr">\n<id>${shop.url}/fr/dresses.atom</id>`);
+  expect(await text("/fr/robots.txt")).toContain(`${shop.url}/fr/sitemap.xml`);
+});
+
+test("a script of a language is there, and names no word of another", async () => {
+  const html = await text("/fr/product/aurelie");
+  const [file = ""] = html.match(/\/static\/js\/root-[\w-]+\.js/) ?? [];
+  const response = await ask(file);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain("Skip to content");
+});
+
+test("a language that the label takes away leads nowhere, and comes back without a start", async () => {
+  shop.host.publish(speaking(["ar"]));
+  await expect.poll(async () => (await ask("/fr/about")).status).toBe(404);
+  expect(await text("/about")).not.toContain('hreflang="fr"');
+  shop.host.publish(speaking(["fr", "ar"]));
+  await expect.poll(async () => (await ask("/fr/about")).status).toBe(200);
+  await expect.poll(() => text("/about")).toContain('hreflang="fr"');
+  expect(readFileSync(join(shop.dataFolder, "languages"), "utf8")).toBe("fr\nar");
+});
