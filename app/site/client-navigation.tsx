@@ -116,9 +116,15 @@ function usePageEvents() {
     );
     fetchWhatNeedsConnection();
     if (savesData()) return;
-    const rest = setTimeout(prefetchLikelyRoutes, IDLE_MS);
+    const rest = setTimeout(fetchLikelyScripts, IDLE_MS);
     return () => clearTimeout(rest);
   }, []);
+}
+
+/** A tap on a dress then waits for its data only, also on one with a calendar. */
+function fetchLikelyScripts() {
+  prefetchLikelyRoutes();
+  import("#app/product/with-ways.tsx").catch(() => undefined);
 }
 
 /** These are needed offline, where they cannot be fetched: what is said then, by the search, too. */

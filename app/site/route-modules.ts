@@ -17,9 +17,8 @@ export const CHUNK_LOAD_ERROR = "ChunkLoadError";
 /** Most visitors go to one of these next. */
 export const LIKELY_ROUTES: readonly RouteId[] = ["collection/collection", "product/product-screen"];
 
-/** Called when the page is idle: a tap on a dress then waits for its data only, one with a calendar included. */
+/** Called when the page is idle: a tap on a dress then waits for its data only. */
 export function prefetchLikelyRoutes(): void {
-  import("#app/product/with-ways.tsx").catch(() => undefined);
   for (const id of LIKELY_ROUTES) {
     const route = globalThis.__reactRouterManifest?.routes[id];
     if (route) import(/* @vite-ignore */ route.module).catch(() => undefined);

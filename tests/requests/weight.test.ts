@@ -8,16 +8,16 @@ import { fetchPage } from "#tests/support/page.ts";
 
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
-  "/": 117.8,
-  "/collection/tulle-dresses": 116.6,
-  "/product/isaure": 126,
-  "/size-finder": 113.8,
-  "/fitting": 121.3,
+  "/": 118,
+  "/collection/tulle-dresses": 116.8,
+  "/product/isaure": 126.2,
+  "/size-finder": 114,
+  "/fitting": 121.5,
   // Here the form is the page, and comes with the first scripts.
-  "/contact": 118.9,
-  "/enquiry": 122.1,
+  "/contact": 119,
+  "/enquiry": 122.3,
 };
-const MAX_SCRIPT_WITH_CAROUSEL = 136;
+const MAX_SCRIPT_WITH_CAROUSEL = 136.2;
 /** The styles of all modules, which come with the scripts: nothing is fetched for the next screen. */
 const MAX_STYLE = 18.5;
 
