@@ -179,8 +179,7 @@ export function createContentReader(
   let reported = new Map<string, string>();
 
   return (originals) => {
-    const documents =
-      language === undefined ? originals : originals.map((document) => documentIn(document, language));
+    const documents = originals.map((document) => documentIn(document, language));
     const last = reported;
     reported = new Map();
     function report(event: string, id: string, reason: string) {
@@ -194,7 +193,7 @@ export function createContentReader(
       leftOut,
       hidden,
     } = withoutGone(
-      readProducts(documents.filter(isProduct), writtenTexts),
+      readProducts(documents.filter(isProduct), writtenTexts, language),
       pictures?.isGone ?? (() => false),
     );
     const products = shownProducts.map((product) => asOf(product));

@@ -6,7 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { type Colour, type Product, pathAbout, type Size } from "#model/dresses/product.ts";
+import { type Colour, type Product, pathAbout, type Size, sizeInWords } from "#model/dresses/product.ts";
 import { COLOUR_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import { separated } from "#words/locale.ts";
 import type productWords from "#words/product.json";
@@ -63,15 +63,16 @@ type SizePickerProps = {
 
 export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps) {
   const only = onlyOf(product.sizes);
+  const settled = only ?? chosen;
   return (
     <Picker
       id="size"
       legend={words.size}
-      chosen={(only ?? chosen)?.label}
+      chosen={settled && sizeInWords(settled)}
       aside={words.findSize && <FinderLink slug={product.slug}>{words.findSize}</FinderLink>}
     >
       <div className={`${styles.sizes} numeral`} style={{ "--count": product.sizes.length }}>
-        {product.sizes.map(({ label, isAvailable }) => (
+        {product.sizes.map(({ label, isAvailable, word }) => (
           <Option
             key={label}
             name={SIZE_PARAM}
@@ -82,7 +83,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
           >
             <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
               <span className="visually-hidden">{`${words.size} `}</span>
-              <span>{label}</span>
+              <span>{word ?? label}</span>
               {!isAvailable && <span className="visually-hidden">{separated(["", words.unavailable])}</span>}
             </span>
           </Option>

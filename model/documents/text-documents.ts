@@ -1,5 +1,6 @@
 import { appointments } from "./appointments-document.ts";
 import type { Fields, Values } from "./describe.ts";
+import { glossary } from "./glossary-document.ts";
 import { labelSettings } from "./label-settings-document.ts";
 import { messages } from "./messages-document.ts";
 import { oldAddresses } from "./old-addresses-document.ts";
@@ -22,6 +23,7 @@ export const textDocuments = {
   sizeChart,
   oldAddresses,
   appointments,
+  glossary,
 } satisfies Record<string, { title: string; fields: Fields }>;
 
 type Described = typeof textDocuments;

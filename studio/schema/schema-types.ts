@@ -10,6 +10,7 @@ import { LinkIcon } from "@sanity/icons/Link";
 import { LockIcon } from "@sanity/icons/Lock";
 import { SearchIcon } from "@sanity/icons/Search";
 import { ThListIcon } from "@sanity/icons/ThList";
+import { TranslateIcon } from "@sanity/icons/Translate";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
@@ -47,6 +48,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   sizeChart: ThListIcon,
   oldAddresses: LinkIcon,
   appointments: CalendarIcon,
+  glossary: TranslateIcon,
 } satisfies Record<keyof typeof textDocuments, ComponentType>;
 
 /** Documents that exist once, under their type's name. */
