@@ -45,6 +45,8 @@ const glossary = doc("glossary", {
   ],
 });
 
+const original = { lang: "en", dir: "ltr" } as const;
+
 function readIn(language?: string) {
   const read = createContentReader(
     () => picture,
@@ -107,10 +109,10 @@ describe("the words that dresses repeat", () => {
   });
 });
 
-test("texts that nobody has translated are known as such, in a further language alone", () => {
-  expect(readDress("fr").untranslated).toEqual(["cut"]);
-  expect(readDress("it").untranslated).toEqual(["description", "cut"]);
-  expect(readDress()).not.toHaveProperty("untranslated");
+test("texts that nobody has translated say in which language they are, in a further language alone", () => {
+  expect(readDress("fr").spokenIn).toEqual({ cut: original });
+  expect(readDress("it").spokenIn).toEqual({ description: original, cut: original });
+  expect(readDress()).not.toHaveProperty("spokenIn");
 });
 
 test("a name that is translated is found in both languages", async () => {

@@ -3,6 +3,7 @@ import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { dressSummary, dressTitle } from "#model/documents/found-as-fields.ts";
+import type { SpokenIn, SpokenParts } from "#model/documents/spoken-in.ts";
 import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
 import { completingLook, inCategory } from "#model/dresses/catalogue.ts";
@@ -23,6 +24,11 @@ const LONG_IN_HEADING = 25;
 
 export type ProductData = ReturnType<typeof productData>;
 
+function deliverySpokenIn({ spokenIn }: SpokenParts): { deliverySpokenIn?: SpokenIn } {
+  const own = spokenIn?.["delivery"];
+  return own ? { deliverySpokenIn: own } : {};
+}
+
 /** The screen of one product shows this. */
 export function productData(shop: Shop, product: Product) {
   const { catalogue, texts, origin } = shop;
@@ -36,7 +42,7 @@ export function productData(shop: Shop, product: Product) {
   const category = categoryOf(product.category, texts.collections);
   const askable = askableDress(shop, product);
   const { isInCalendar } = askable;
-  const { price: _, sale: __, rental: ___, ...unpriced } = product;
+  const { price: _, sale: __, rental: ___, originals: ____, ...unpriced } = product;
   const isStated = availabilityOf(product) !== undefined || (product.availabilityByChoice ?? []).length > 0;
   const isSoldInPart = [...product.colours, ...product.sizes].some(({ isAvailable }) => !isAvailable);
   return {
@@ -61,7 +67,16 @@ export function productData(shop: Shop, product: Product) {
       heading: withSoftHyphens(withoutLoneWords(product.name), LONG_IN_HEADING),
       messages: { rent, purchase, question },
     },
-    labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
+    labelSettings: {
+      name,
+      phone,
+      phoneDisplay,
+      delivery,
+      ...deliverySpokenIn(labelSettings),
+      showroom: showroom.address,
+      hours,
+      taxNote,
+    },
     attributes: attributesInWords(product),
     rental: rentalOf(product, texts.terms),
     /** Other dresses of its collection are in the calendar, too. */

@@ -1,3 +1,4 @@
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import { inRole, type PictureRole } from "#model/pictures/picture-roles.ts";
 import { PRODUCT_FOLDER, slugPath, type WISHLIST_PATH } from "#model/screens/screen-paths.ts";
@@ -53,9 +54,8 @@ export type Product = Priced & {
   completesLook: readonly string[];
   /** Read in a further language, it has these words as the first one says them: filters and its name are known by them. */
   originals?: Readonly<Partial<Attributes & { name: string }>>;
-  /** These texts are still in the shop's first language. */
-  untranslated?: readonly (ProductText | "figureWords")[];
-} & Attributes &
+} & SpokenParts &
+  Attributes &
   ProductTexts &
   FoundAs;
 

@@ -8,6 +8,7 @@ import { dress, readPrice } from "#model/documents/dress-document.ts";
 import { isEmpty } from "#model/documents/field-issues.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
+import { type SpokenIn, spokenParts } from "#model/documents/spoken-in.ts";
 import type { TextDocuments } from "#model/documents/text-documents.ts";
 import { originalOf, TRANSLATIONS } from "#model/documents/translation.ts";
 import { slugFault } from "#model/entries/link-address.ts";
@@ -28,7 +29,6 @@ import {
   type Attributes,
   type Offer,
   type ProductAttribute,
-  type ProductText,
   productAttributes,
   productTexts,
 } from "./product-fields.ts";
@@ -52,8 +52,11 @@ type ShopTexts = {
   glossary?: TextDocuments["glossary"];
 };
 
+/** In which further language of the shop documents are read, and what their other texts are in. */
+export type InLanguage = { language?: string | undefined; original?: SpokenIn | undefined };
+
 /** The same, at a moment: prices are reduced until a day of the showroom. */
-type ShopState = ShopTexts & { today: string; words: OwnWords; isTranslated: boolean };
+type ShopState = ShopTexts & { today: string; words: OwnWords; original: SpokenIn | undefined };
 
 /** A label that has said nothing of these. */
 const unsaid: ShopTexts = {
@@ -76,11 +79,10 @@ export function createProductsReader(readPicture: ReadPicture, now = Date.now) {
   let lastTexts: string | undefined;
   let words = asWritten;
 
-  /** `language`: a further one of the shop's, in which the documents are. */
   return (
     documents: readonly unknown[],
     { collections, labelSettings, glossary = { words: [] } }: ShopTexts,
-    language?: string,
+    { language, original }: InLanguage = {},
   ): Reading => {
     const { currency, dollarsAsLanguage, hidesPrices: areHidden, namesLowestPrice, showroom } = labelSettings;
     const texts = {
@@ -100,7 +102,7 @@ export function createProductsReader(readPicture: ReadPicture, now = Date.now) {
       words = ownWords(glossary, language);
     }
     lastTexts = newTexts;
-    const state = { ...texts, words, isTranslated: language !== undefined };
+    const state = { ...texts, words, original };
     const reading = knownProducts();
     return sorted(
       inLabelOrder(documents).map((document) =>
@@ -201,8 +203,8 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
   const { _id: id } = data;
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
-  const original = withinLists(objectIn(originalOf(raw))).document;
-  const fields = fieldsOf({ ...withinLists(data).document, ...choicesIn(original) }, readPicture, texts);
+  const before = withinLists(objectIn(originalOf(raw))).document;
+  const fields = fieldsOf({ ...withinLists(data).document, ...choicesIn(before) }, readPicture, texts);
   const {
     slug,
     name,
@@ -235,7 +237,8 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
     slug,
     name,
     ...unchanged,
-    ...(texts.isTranslated && inOwnWords(fields, readEach(original), texts.words)),
+    ...(texts.words !== asWritten && inOwnWords(fields, readEach(before), texts.words)),
+    ...spokenParts(raw, texts.original, [...productTexts, "figureWords"]),
     ...foundAs({ searchTitle, searchDescription, sharingPicture }),
     offers: offeredFor,
     ...(sale && { sale }),
@@ -262,12 +265,12 @@ function choicesIn({ colors, sizes, unavailableSizes, availabilityByChoice }: Re
   return { colors, sizes, unavailableSizes, availabilityByChoice };
 }
 
-/** A dress's attributes in a further language, what they are in the first one, and which texts nobody has translated. */
+/** A dress's attributes in a further language, and what the first one says in their place. */
 function inOwnWords(
-  fields: Pick<Fields, ProductAttribute | ProductText | "figureWords" | "name">,
+  fields: Pick<Fields, ProductAttribute | "name">,
   original: Values<typeof dress.fields>,
   { word }: OwnWords,
-): Pick<Product, "originals" | "untranslated"> & Partial<Attributes> {
+): Pick<Product, "originals"> & Partial<Attributes> {
   const attributes = productAttributes.map((name) => {
     const isOriginal = fields[name] === original[name];
     return [name, isOriginal ? word(original[name]) : fields[name]] as const;
@@ -275,13 +278,9 @@ function inOwnWords(
   const originals = [...attributes, ["name", fields.name] as const].flatMap(([name, text]) =>
     text === original[name] ? [] : [[name, original[name]] as const],
   );
-  const untranslated = [...productTexts, "figureWords" as const].filter(
-    (name) => fields[name] !== "" && fields[name] === original[name],
-  );
   return {
     ...Object.fromEntries(attributes),
     ...(originals.length > 0 && { originals: Object.fromEntries(originals) }),
-    ...(untranslated.length > 0 && { untranslated }),
   };
 }
 
