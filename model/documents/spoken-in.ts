@@ -6,7 +6,7 @@ export type SpokenIn = { lang: string; dir: "ltr" | "rtl" };
 /** The parts of a document that are in another language than the page: "intro", or "sections.a1b2" of an entry with a key. */
 export type SpokenParts = { spokenIn?: Readonly<Record<string, SpokenIn | undefined>> };
 
-/** What nobody has translated in a document that is read in a further language. `original`: the first one; left out, it is read in that. */
+/** Names the parts of a document that nobody has translated; none where it is read in the shop's first language, without `original`. */
 export function spokenParts(
   document: unknown,
   original: SpokenIn | undefined,

@@ -20,7 +20,7 @@ export function documentIn(document: unknown, language?: string): unknown {
   return result;
 }
 
-/** What `documentIn` has made a document of; the document itself, where nothing of it is translated. */
+/** Returns what `documentIn` has made a document of; the document itself, where nothing of it is translated. */
 export function originalOf(document: unknown): unknown {
   return (isGroup(document) && originals.get(document)) || document;
 }

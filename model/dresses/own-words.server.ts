@@ -12,7 +12,7 @@ export type OwnWords = {
   colours(originals: readonly Colour[]): readonly Colour[];
 };
 
-/** In the shop's first language nothing is translated. */
+/** The shop's first language says what the label has written. */
 export const asWritten: OwnWords = {
   word: (original) => original,
   colour: (name) => name,
@@ -27,8 +27,8 @@ export function ownWords({ words }: TextDocuments["glossary"], language: string 
   );
   const word = (original: string) => translations.get(original.toLowerCase()) ?? original;
   const colour = (name: string) => {
-    const known = colourWordOf(name);
-    return translations.get(name.toLowerCase()) ?? (known ? colourNames[known] : name);
+    const colourWord = colourWordOf(name);
+    return translations.get(name.toLowerCase()) ?? (colourWord ? colourNames[colourWord] : name);
   };
   const shared = new Map<Colour, Colour>();
   return {

@@ -52,7 +52,7 @@ type ShopTexts = {
   glossary?: TextDocuments["glossary"];
 };
 
-/** In which further language of the shop documents are read, and what their other texts are in. */
+/** Documents are read in `language`, a further one of the shop; texts that are not translated are in `original`. */
 export type InLanguage = { language?: string | undefined; original?: SpokenIn | undefined };
 
 /** The same, at a moment: prices are reduced until a day of the showroom. */
