@@ -26,7 +26,9 @@ addEventListener("submit", noteTime, true);
 function startEntryAnimation() {
   const [entry] = performance.getEntriesByType("navigation");
   const isEntered = !(entry instanceof PerformanceNavigationTiming) || entry.type === "navigate";
-  if (isEntered && location.pathname !== "/" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+  // "/fr" is the home page as well.
+  const isHome = /^\/([a-z]{2})?$/.test(location.pathname);
+  if (isEntered && !isHome && !matchMedia("(prefers-reduced-motion: reduce)").matches)
     root.dataset["entryAnimation"] = "mark";
   const end = () => delete root.dataset["entryAnimation"];
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])

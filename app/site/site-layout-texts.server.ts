@@ -40,7 +40,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
         : undefined,
     footer: {
       headings: footer,
-      copyright: `${startMark}© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${labelSettings.colophon}`,
+      copyright: `${startMark}© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${colophonOf(labelSettings)}`,
       mark: signatureOf(identity.wordmark),
       shortBiography: texts.designer.shortBiography,
       ...(biographySpokenIn && { biographySpokenIn }),
@@ -52,6 +52,11 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
       social: labelSettings.social,
     },
   };
+}
+
+/** One that is not translated may run in another direction than the line. */
+function colophonOf({ colophon, spokenIn }: Texts["labelSettings"]): string {
+  return spokenIn?.["colophon"] ? isolated(colophon) : colophon;
 }
 
 /** The link to WhatsApp, and who answers when, in the showroom's time; undefined where the label has no number. */
