@@ -6,13 +6,14 @@ import { dress } from "./support/dress.ts";
 import { openShop, type ShopAtHost } from "./support/shop.ts";
 
 const FRENCH = "Un tulle ivoire, léger comme un souffle.";
+const GERMAN = "Elfenbeinfarbener Tüll, leicht wie ein Hauch.";
 const ARABIC = "تول عاجي خفيف كالنسيم.";
 
 let shop: ShopAtHost;
 
 beforeAll(async () => {
-  await build(["ar", "fr"]);
-  shop = await openShop({}, { content: { documents: speaking(["fr", "ar"]) } });
+  await build(["ar", "de", "fr"]);
+  shop = await openShop({}, { content: { documents: speaking(["fr", "ar", "de"]) } });
 }, 180_000);
 
 afterAll(() => shop.close());
@@ -26,13 +27,13 @@ function speaking(languages: readonly string[]) {
       colors: [{ name: "Ivory", value: "#f6f1e4" }],
       silhouette: "Ball gown",
       cut: "A full skirt.",
-      translations: { fr: { description: FRENCH }, ar: { description: ARABIC } },
+      translations: { fr: { description: FRENCH }, ar: { description: ARABIC }, de: { description: GERMAN } },
     },
     { ...dress("lia"), silhouette: "Mermaid", translations: { ar: { description: ARABIC } } },
     {
       _id: "glossary",
       _type: "glossary",
-      words: [{ _key: "a", original: "Ball gown", fr: "Princesse", ar: "منفوش" }],
+      words: [{ _key: "a", original: "Ball gown", fr: "Princesse", ar: "منفوش", de: "Prinzessin" }],
     },
   ];
 }
@@ -65,7 +66,7 @@ describe("an address in a language", () => {
     ["/fr/about/", 308, "/fr/about"],
     ["/fr/About", 308, "/fr/about"],
     ["/fr/product/nobody", 302, "/fr?notice=not-shown"],
-    ["/de/about", 404, null],
+    ["/it/about", 404, null],
     ["/xx/about", 404, null],
     ["/fr/fr/about", 404, null],
     ["/fr/nothing", 404, null],
@@ -88,7 +89,7 @@ describe("an address in a language", () => {
 
 test("each page of the sitemap names itself in each language that says something of it, in both directions", async () => {
   const sitemaps = await Promise.all(
-    ["", "/fr", "/ar"].map(async (base) => ({
+    ["", "/fr", "/ar", "/de"].map(async (base) => ({
       base,
       paths: pathsIn(await text(`${base}/sitemap.xml`), base),
     })),
@@ -137,6 +138,23 @@ test("words of dresses are translated once, and filters have one address in all 
   for (const word of ["Princesse", "Ivoire"]) expect(french).toContain(word);
   for (const word of ["منفوش", "عاجي"]) expect(arabic).toContain(word);
 });
+
+test.each([
+  ["", ["ball gown", "AURELIE", "ivory", "tulle in layers"]],
+  ["/fr", ["princesse", "robe de bal", "aurelie", "ivoire", "leger souffle"]],
+  ["/de", ["Prinzessinnenkleid", "Aurelie", "Elfenbein", "Tuell leicht Hauch"]],
+  ["/ar", ["منفوش", "aurelie", "عاجي", "خَفيف كالنسيم"]],
+])(
+  "the search of %j knows its words, other words for them, and the names of dresses",
+  async (base, texts) => {
+    for (const query of texts) {
+      const page = await text(`${base}/search?q=${encodeURIComponent(query)}`);
+      const [results = ""] = page.match(/<main.*?<\/main>/s) ?? [];
+      expect(results.match(/\/product\/aurelie/g)?.length, query).toBeGreaterThan(0);
+      expect(results, query).toContain(`href="${base}/product/aurelie`);
+    }
+  },
+);
 
 test("a text that is not translated says its language and its direction", async () => {
   expect(await text("/ar/product/aurelie")).toContain('<p lang="en" dir="ltr">A full skirt.</p>');

@@ -27,6 +27,7 @@ import { colour } from "./colour-type.ts";
 import { customer } from "./customer-type.ts";
 import { describedDocument } from "./described-document.ts";
 import { enquiry } from "./enquiry-type.ts";
+import { withLanguagesOfShop } from "./glossary-type.tsx";
 import { home } from "./home-type.ts";
 import { withJudgedAddresses } from "./old-addresses-type.ts";
 import { product } from "./product-type.ts";
@@ -57,6 +58,7 @@ export const singletons = [
   ...Object.entries(textDocuments)
     .map(([name, description]) => describedDocument(name, description, icons[name] ?? UnknownIcon))
     .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type))
+    .map((type) => (type.name === "glossary" ? withLanguagesOfShop(type) : type))
     .map((type) => (type.name === "appointments" ? withJudgedAppointments(type) : type))
     .map((type) =>
       startingTextsOf(type.name) ? { ...type, components: { input: WithStartingText } } : type,
