@@ -6,14 +6,15 @@ import type { Product } from "#model/dresses/product.ts";
 import styles from "./description.module.css";
 
 /** One number says how the dress is made, as wide as the page. */
-export function Figure({ product: { slug, figure, figureWords, spokenIn } }: { product: Product }) {
+export function Figure({ product }: { product: Product }) {
+  const { slug, figure, figureWords } = product;
   const field = useDataAttribute("product", slug);
   if (figure === "" || figureWords === "") return null;
   return (
     <div className={`${styles.figure} grid`}>
       <p>
         <em data-sanity={field("figure")}>{figure}</em>
-        <span {...spokenIn?.["figureWords"]} data-sanity={field("figureWords")}>
+        <span {...product.spokenIn?.["figureWords"]} data-sanity={field("figureWords")}>
           {figureWords}
         </span>
       </p>

@@ -6,7 +6,7 @@ import buttons from "#app/ui/button.module.css";
 import { useOpenDialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
-import { type Colour, type Product, pathAbout, type Size, sizeInWords } from "#model/dresses/product.ts";
+import { type Colour, type Product, pathAbout, type Size } from "#model/dresses/product.ts";
 import { COLOUR_PARAM, SIZE_PARAM } from "#model/screens/url-parameters.ts";
 import { separated } from "#words/locale.ts";
 import type productWords from "#words/product.json";
@@ -68,11 +68,11 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
     <Picker
       id="size"
       legend={words.size}
-      chosen={settled && sizeInWords(settled)}
+      chosen={settled?.word ?? settled?.label}
       aside={words.findSize && <FinderLink slug={product.slug}>{words.findSize}</FinderLink>}
     >
       <div className={`${styles.sizes} numeral`} style={{ "--count": product.sizes.length }}>
-        {product.sizes.map(({ label, isAvailable, word }) => (
+        {product.sizes.map(({ label, isAvailable, word = label }) => (
           <Option
             key={label}
             name={SIZE_PARAM}
@@ -83,7 +83,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
           >
             <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
               <span className="visually-hidden">{`${words.size} `}</span>
-              <span>{word ?? label}</span>
+              <span>{word}</span>
               {!isAvailable && <span className="visually-hidden">{separated(["", words.unavailable])}</span>}
             </span>
           </Option>

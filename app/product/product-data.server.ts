@@ -3,7 +3,7 @@ import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { dressSummary, dressTitle } from "#model/documents/found-as-fields.ts";
-import type { SpokenIn, SpokenParts } from "#model/documents/spoken-in.ts";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
 import { completingLook, inCategory } from "#model/dresses/catalogue.ts";
@@ -24,9 +24,10 @@ const LONG_IN_HEADING = 25;
 
 export type ProductData = ReturnType<typeof productData>;
 
-function deliverySpokenIn({ spokenIn }: SpokenParts): { deliverySpokenIn?: SpokenIn } {
-  const own = spokenIn?.["delivery"];
-  return own ? { deliverySpokenIn: own } : {};
+/** The page shows the label's own words on delivery among those of the dress. */
+function spokenOf(product: SpokenParts, { spokenIn }: SpokenParts): SpokenParts {
+  const delivery = spokenIn?.["delivery"];
+  return delivery ? { spokenIn: { ...product.spokenIn, delivery } } : {};
 }
 
 /** The screen of one product shows this. */
@@ -49,6 +50,7 @@ export function productData(shop: Shop, product: Product) {
     /** Nothing that is sold can be rented or bought, whatever the label once offered. */
     product: {
       ...unpriced,
+      ...spokenOf(product, labelSettings),
       ...pricesFor(product, askable.offers),
       ...askable,
       completesLook: completing.map(({ id }) => id),
@@ -72,7 +74,6 @@ export function productData(shop: Shop, product: Product) {
       phone,
       phoneDisplay,
       delivery,
-      ...deliverySpokenIn(labelSettings),
       showroom: showroom.address,
       hours,
       taxNote,

@@ -28,7 +28,7 @@ type ProductDetailsProps = {
 export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps) {
   const { product, words, labelSettings, rental } = data;
   const { slug } = product;
-  const { delivery, deliverySpokenIn } = labelSettings;
+  const { delivery } = labelSettings;
   const field = useDataAttribute("product", slug);
   const settings = useDataAttribute("house");
   const details = productDetails.filter((detail) => product[detail] !== "");
@@ -61,7 +61,7 @@ export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps)
               <NeededBy leadTime={leadTime} verdict={verdict} />
             ))}
           {delivery && (
-            <p {...deliverySpokenIn} data-sanity={settings("delivery")}>
+            <p {...product.spokenIn?.["delivery"]} data-sanity={settings("delivery")}>
               {delivery}
             </p>
           )}

@@ -40,7 +40,7 @@ export function Footer({ texts, languages, children }: FooterProps) {
             <h2 className="label" aria-label={headings.about}>
               {headings.about}
             </h2>
-            <p {...texts.biographySpokenIn} data-sanity={designer("shortBiography")}>
+            <p {...texts.spokenIn} data-sanity={designer("shortBiography")}>
               {texts.shortBiography}
             </p>
           </section>

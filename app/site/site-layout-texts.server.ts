@@ -21,7 +21,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
   const { labelSettings, identity, navigation, mainLinks, footer } = texts;
   const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
   const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
-  const biographySpokenIn = texts.designer.spokenIn?.["shortBiography"];
+  const spokenIn = texts.designer.spokenIn?.["shortBiography"];
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
     name: identity.wordmark,
@@ -43,7 +43,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
       copyright: `${startMark}© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${colophonOf(labelSettings)}`,
       mark: signatureOf(identity.wordmark),
       shortBiography: texts.designer.shortBiography,
-      ...(biographySpokenIn && { biographySpokenIn }),
+      ...(spokenIn && { spokenIn }),
       mainLinks,
       explore: texts.explore,
       /** Screens and outside addresses. */
