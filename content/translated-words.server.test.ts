@@ -52,7 +52,7 @@ function readIn(language?: string) {
     () => picture,
     readTexts,
     () => undefined,
-    { language },
+    language === undefined ? {} : { language, original },
   );
   return read([lia, mia, glossary]).catalogue.products;
 }

@@ -15,12 +15,12 @@ const MOST_LINES = {
   lake: 11_900,
   packages: 1_300,
   sample: 300,
-  "tests/deep": 6_640,
+  "tests/deep": 6_900,
   "tests/journeys": 1_400,
   "tests/requests": 2_750,
   "tests/studio": 3_900,
   "tests/support": 4_000,
-  tests: 13_400,
+  tests: 13_450,
 };
 
 test("the tests of no folder grow beyond its lines", () => {
