@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import type { Identity } from "#model/brand/identity.ts";
 import { filmShade, shadesIn, wordsOverPictures } from "#model/brand/words-over-pictures.ts";
-import { addressBelow, alternatesOf } from "#model/screens/language-path.ts";
+import { addressBelow, alternatesOf, isSpokenBelow } from "#model/screens/language-path.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { SCRIPT_MARK_HEADER } from "#model/web/security-headers.ts";
 import { text as bootScript } from "./boot/boot.ts?script";
@@ -84,13 +84,15 @@ function withFonts(html: string, identity: Identity): string {
   return html.replace(/<body[^>]*>/, (body) => body + preloads.join(""));
 }
 
-/** A page that names its own address names the same page in the shop's other languages beside it. */
-function withAlternates(html: string, { origin, place }: Pick<Shop, "origin" | "place">): string {
+/** A page that names its own address names the same page in the shop's other languages beside it, where they say something of it. */
+function withAlternates(html: string, { origin, place, catalogue }: Shop): string {
   if (!place) return html;
   const host = origin.slice(0, origin.length - place.base.length);
   return html.replace(/<link rel="canonical" href="([^"]*)"\/>/, (link, address: string) => {
     const path = address.slice(origin.length) || "/";
-    const others = alternatesOf(place.languages).map(
+    const unspoken = catalogue.unspoken?.get(path.replace(/\?.*/, ""));
+    if (!isSpokenBelow(place.base, unspoken)) return '<meta name="robots" content="noindex"/>';
+    const others = alternatesOf(place.languages, unspoken).map(
       ({ hreflang, base }) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${host}${addressBelow(base, path)}"/>`,
     );

@@ -8,15 +8,17 @@ import { asOf, availabilityOf } from "#model/dresses/availability.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
 import type { Product } from "#model/dresses/product.ts";
-import { createProductsReader, withoutGone } from "#model/dresses/products.server.ts";
+import { createProductsReader, type InLanguage, withoutGone } from "#model/dresses/products.server.ts";
 import type { KnownPictures } from "#model/pictures/label-media.server.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
 import { pageDates } from "#model/screens/page-dates.server.ts";
+import { unspokenPages } from "#model/screens/unspoken-pages.server.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import type { ParsedPage } from "#model/texts/care-pages.server.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import type { ReadTexts } from "#model/texts/read-texts.server.ts";
 import { shownTexts } from "#model/texts/shown-texts.server.ts";
+import { withSpokenIn } from "#model/texts/spoken-texts.server.ts";
 import { createContentFetcher } from "./content-fetcher.server.ts";
 import type { LastGoodCopy } from "./last-good-copy.server.ts";
 import { createLossGuard, type DocumentChange, type FetchedDocuments } from "./loss-guard.server.ts";
@@ -162,25 +164,21 @@ export type ContentSnapshot = { catalogue: Catalogue; texts: Texts };
 type ReadContent = (documents: readonly unknown[]) => ContentSnapshot;
 
 /** The part of the content that is read in other ways. */
-type Around = Partial<Pick<ContentStoreOptions, "pictures" | "dressesWithPieces">> & {
-  /** Texts are read in it where they are translated; left out, it is the shop's first language. */
-  language?: string | undefined;
-};
+type Around = Partial<Pick<ContentStoreOptions, "pictures" | "dressesWithPieces">> & InLanguage;
 
 /** Reads products and texts from one list of documents, and reports once what cannot be shown. */
 export function createContentReader(
   readPicture: ReadPicture,
   readTexts: ReadTexts,
   log: Log,
-  { pictures, dressesWithPieces = () => new Map(), language }: Around = {},
+  { pictures, dressesWithPieces = () => new Map(), language, original }: Around = {},
 ): ReadContent {
   const readProducts = createProductsReader(readPicture);
   const knownPages = createRevisionCache<ParsedPage>();
   let reported = new Map<string, string>();
 
   return (originals) => {
-    const documents =
-      language === undefined ? originals : originals.map((document) => documentIn(document, language));
+    const documents = originals.map((document) => documentIn(document, language));
     const last = reported;
     reported = new Map();
     function report(event: string, id: string, reason: string) {
@@ -188,13 +186,14 @@ export function createContentReader(
       reported.set(id, reason);
     }
 
-    const { texts: writtenTexts, defaulted } = readTexts(documents.filter(isText), knownPages());
+    const { texts: readOnes, defaulted } = readTexts(documents.filter(isText), knownPages());
+    const writtenTexts = original ? withSpokenIn(readOnes, documents, original) : readOnes;
     const {
       products: shownProducts,
       leftOut,
       hidden,
     } = withoutGone(
-      readProducts(documents.filter(isProduct), writtenTexts),
+      readProducts(documents.filter(isProduct), writtenTexts, { language, original }),
       pictures?.isGone ?? (() => false),
     );
     const products = shownProducts.map((product) => asOf(product));
@@ -220,7 +219,9 @@ export function createContentReader(
     const rented = [...inCalendar].map((id) => [id, pieces.get(id) ?? ""] as const);
     const revision = revisionOf(products, texts, [...moved, ...oldAddresses, ...rented]);
     const dates = pageDates(documents, products, knownAddresses.pathOf);
-    const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs, dates };
+    const { languages } = texts.labelSettings;
+    const unspoken = unspokenPages(originals, languages, knownAddresses.pathOf);
+    const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs, dates, unspoken };
     return { catalogue: { revision, products, ...paths, hidden, unlisted, inCalendar }, texts };
   };
 }

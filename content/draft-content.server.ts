@@ -4,6 +4,7 @@ import { z } from "zod";
 import { checkContent, type Readers } from "#model/checks/check-content.server.ts";
 import type { Checked, ContentIssue, RejectedCatalogue } from "#model/checks/content-issue.server.ts";
 import { allShown, publicDocuments } from "#model/documents/queries.server.ts";
+import type { InLanguage } from "#model/dresses/products.server.ts";
 import type { KnownPictures } from "#model/pictures/label-media.server.ts";
 import { collectionDocuments } from "#model/texts/collections.server.ts";
 import { type ContentSnapshot, createContentReader } from "./content-store.server.ts";
@@ -29,11 +30,9 @@ type DraftContentParts = {
   readers: Readers;
   pictures: KnownPictures;
   dressesWithPieces?: () => ReadonlyMap<string, string>;
-  /** Texts are read in it, where they are translated. */
-  language?: string | undefined;
   /** The catalogue that the shop has refused (content-store.server.ts). */
   rejectedCatalogue(): RejectedCatalogue | undefined;
-};
+} & InLanguage;
 
 /** The first version of the API that knows releases, and the perspective "drafts" by this name. */
 const API_VERSION = "2025-02-19";

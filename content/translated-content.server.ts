@@ -1,5 +1,6 @@
 import type { Readers } from "#model/checks/check-content.server.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
+import type { InLanguage } from "#model/dresses/products.server.ts";
 import type { KnownPictures } from "#model/pictures/label-media.server.ts";
 import type { Texts } from "#model/texts/label-texts.server.ts";
 import {
@@ -11,19 +12,14 @@ import {
 
 type TranslatedContentParts = {
   /** The store of the shop's first language, which fetches for all. */
-  original: Pick<ContentStore, "current" | "documents" | "onChange">;
-  language: string;
+  first: Pick<ContentStore, "current" | "documents" | "onChange">;
   readers: Readers;
   pictures: KnownPictures;
   dressesWithPieces: () => ReadonlyMap<string, string>;
-};
+} & Required<InLanguage>;
 
 /** The same content in another language, read anew whenever the original changes. What is wrong with it, the original's log has said. */
-export function createTranslatedContent({
-  original,
-  readers,
-  ...around
-}: TranslatedContentParts): ShownContent {
+export function createTranslatedContent({ first, readers, ...around }: TranslatedContentParts): ShownContent {
   const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, around);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
@@ -31,13 +27,13 @@ export function createTranslatedContent({
   let snapshot: ContentSnapshot | undefined;
 
   function show() {
-    snapshot = read(original.documents());
+    snapshot = read(first.documents());
     ready.resolve(snapshot.catalogue);
     for (const listener of listeners) listener(snapshot.catalogue);
   }
 
-  original.onChange(show);
-  if (original.current()) show();
+  first.onChange(show);
+  if (first.current()) show();
   return {
     current: () => snapshot?.catalogue,
     texts: () => snapshot?.texts ?? withoutContent,

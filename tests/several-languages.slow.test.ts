@@ -6,12 +6,14 @@ import { dress } from "./support/dress.ts";
 import { openShop, type ShopAtHost } from "./support/shop.ts";
 
 const FRENCH = "Un tulle ivoire, léger comme un souffle.";
+const GERMAN = "Elfenbeinfarbener Tüll, leicht wie ein Hauch.";
+const ARABIC = "تول عاجي خفيف كالنسيم.";
 
 let shop: ShopAtHost;
 
 beforeAll(async () => {
-  await build(["ar", "fr"]);
-  shop = await openShop({}, { content: { documents: speaking(["fr", "ar"]) } });
+  await build(["ar", "de", "fr"]);
+  shop = await openShop({}, { content: { documents: speaking(["fr", "ar", "de"]) } });
 }, 180_000);
 
 afterAll(() => shop.close());
@@ -20,8 +22,19 @@ afterAll(() => shop.close());
 function speaking(languages: readonly string[]) {
   return [
     { _id: "house", _type: "house", _rev: languages.join(), name: "Maison Une", languages },
-    { ...dress("aurelie"), translations: { fr: { description: FRENCH } } },
-    dress("lia"),
+    {
+      ...dress("aurelie"),
+      colors: [{ name: "Ivory", value: "#f6f1e4" }],
+      silhouette: "Ball gown",
+      cut: "A full skirt.",
+      translations: { fr: { description: FRENCH }, ar: { description: ARABIC }, de: { description: GERMAN } },
+    },
+    { ...dress("lia"), silhouette: "Mermaid", translations: { ar: { description: ARABIC } } },
+    {
+      _id: "glossary",
+      _type: "glossary",
+      words: [{ _key: "a", original: "Ball gown", fr: "Princesse", ar: "منفوش", de: "Prinzessin" }],
+    },
   ];
 }
 
@@ -53,7 +66,7 @@ describe("an address in a language", () => {
     ["/fr/about/", 308, "/fr/about"],
     ["/fr/About", 308, "/fr/about"],
     ["/fr/product/nobody", 302, "/fr?notice=not-shown"],
-    ["/de/about", 404, null],
+    ["/it/about", 404, null],
     ["/xx/about", 404, null],
     ["/fr/fr/about", 404, null],
     ["/fr/nothing", 404, null],
@@ -74,26 +87,79 @@ describe("an address in a language", () => {
   });
 });
 
-test("each page of the sitemap names itself in each language, in both directions", async () => {
-  const addresses = (xml: string) =>
-    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
-  const [first, french] = [addresses(await text("/sitemap.xml")), addresses(await text("/fr/sitemap.xml"))];
-  expect(first.length).toBeGreaterThan(5);
-  const below = (base: string, address: string) =>
-    address.replace(shop.url, shop.url + base).replace(/\/$/, base === "" ? "/" : "");
-  expect(french).toEqual(first.map((address) => below("/fr", address)));
-  for (const address of first) {
-    const pages = await Promise.all(
-      ["", "/fr", "/ar"].map(async (base) => await alternatesAt(below(base, address))),
-    );
-    expect(pages[0]).toEqual({
-      en: address,
-      fr: below("/fr", address),
-      ar: below("/ar", address),
-      "x-default": address,
-    });
-    expect([pages[1], pages[2]]).toEqual([pages[0], pages[0]]);
+test("each page of the sitemap names itself in each language that says something of it, in both directions", async () => {
+  const sitemaps = await Promise.all(
+    ["", "/fr", "/ar", "/de"].map(async (base) => ({
+      base,
+      paths: pathsIn(await text(`${base}/sitemap.xml`), base),
+    })),
+  );
+  const [first = { base: "", paths: [] }, french] = sitemaps;
+  expect(first.paths.length).toBeGreaterThan(5);
+  // Nobody has translated what is said of Lia into French.
+  expect(first.paths.filter((path) => !french?.paths.includes(path))).toEqual(["/product/lia"]);
+  for (const path of first.paths) {
+    const spoken = sitemaps.filter(({ paths }) => paths.includes(path));
+    const alternates = {
+      ...Object.fromEntries(spoken.map(({ base }) => [base.slice(1) || "en", addressOf(base, path)])),
+      "x-default": addressOf("", path),
+    };
+    for (const { base } of spoken)
+      expect(await alternatesAt(addressOf(base, path)), path).toEqual(alternates);
   }
+});
+
+function addressOf(base: string, path: string): string {
+  return shop.url + base + (base && path === "/" ? "" : path);
+}
+
+function pathsIn(sitemap: string, base: string): string[] {
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+  return addresses.map((address) => address.slice(shop.url.length + base.length) || "/");
+}
+
+test("a page of which a language says nothing opens in it, and search engines leave it out", async () => {
+  const french = await text("/fr/product/lia");
+  expect(french).toContain('<meta name="robots" content="noindex"/>');
+  expect(french).not.toMatch(/rel="(?:canonical|alternate" hreflang)/);
+  expect(await text("/product/lia")).not.toContain("noindex");
+});
+
+test("words of dresses are translated once, and filters have one address in all languages", async () => {
+  const query = "?colour=white&silhouette=ball-gown";
+  const pages = await Promise.all(
+    ["", "/fr", "/ar"].map((base) => text(`${base}/collection/tulle-dresses${query}`)),
+  );
+  for (const page of pages) {
+    expect(page).toContain('/product/aurelie?colour=ivory"');
+    expect(page).not.toContain("/product/lia");
+  }
+  const [french, arabic] = await Promise.all([text("/fr/product/aurelie"), text("/ar/product/aurelie")]);
+  for (const word of ["Princesse", "Ivoire"]) expect(french).toContain(word);
+  for (const word of ["منفوش", "عاجي"]) expect(arabic).toContain(word);
+});
+
+test.each([
+  ["", ["ball gown", "AURELIE", "ivory", "tulle in layers"]],
+  ["/fr", ["princesse", "robe de bal", "aurelie", "ivoire", "leger souffle"]],
+  ["/de", ["Prinzessinnenkleid", "Aurelie", "Elfenbein", "Tuell leicht Hauch"]],
+  ["/ar", ["منفوش", "aurelie", "عاجي", "خَفيف كالنسيم"]],
+])(
+  "the search of %j knows its words, other words for them, and the names of dresses",
+  async (base, texts) => {
+    for (const query of texts) {
+      const page = await text(`${base}/search?q=${encodeURIComponent(query)}`);
+      const [results = ""] = page.match(/<main.*?<\/main>/s) ?? [];
+      expect(results.match(/\/product\/aurelie/g)?.length, query).toBeGreaterThan(0);
+      expect(results, query).toContain(`href="${base}/product/aurelie`);
+    }
+  },
+);
+
+test("a text that is not translated says its language and its direction", async () => {
+  expect(await text("/ar/product/aurelie")).toContain('<p lang="en" dir="ltr">A full skirt.</p>');
+  expect(await text("/ar/product/aurelie")).toContain(`<p><span>${ARABIC}`);
+  expect(await text("/product/aurelie")).toContain("<p>A full skirt.</p>");
 });
 
 async function alternatesAt(address: string) {

@@ -3,8 +3,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { inSwissSpelling, languageFolder } from "./language-folder.ts";
 import { editionIn } from "./shop-language.ts";
 
-/** The log is the process's own, whatever language a page is in: it knows which words are secret. */
-const SHARED = /\/server\/log\.ts$/;
+/**
+ * These speak the shop's first language in each copy: the log is the process's own and knows which words are secret, and colours are named
+ * in addresses as in that language.
+ */
+const SHARED = /\/(?:server\/log|model\/dresses\/colours\.server)\.ts$/;
 
 const project = new URL("..", import.meta.url).href;
 

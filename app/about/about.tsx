@@ -46,10 +46,11 @@ export function meta({ loaderData: { title, designer, labelName, origin } }: Rou
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { designer, appointment, contact } = loaderData;
+  const { spokenIn } = designer;
   const field = useDataAttribute("designer");
   return (
     <article className={`${reading.page} ${styles.about} grid`}>
-      <h1 aria-label={designer.name} data-sanity={field("headline")}>
+      <h1 aria-label={designer.name} {...spokenIn?.["headline"]} data-sanity={field("headline")}>
         {designer.headline.split("\n").map((line) => (
           <span key={line}>
             <Title text={line} />
@@ -68,7 +69,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
       )}
       {designer.fashionWeeks.length > 0 && (
         <aside className={styles.weeks} aria-labelledby="weeks">
-          <h2 className="label" id="weeks" data-sanity={field("fashionWeeksHeading")}>
+          <h2
+            className="label"
+            id="weeks"
+            {...spokenIn?.["fashionWeeksHeading"]}
+            data-sanity={field("fashionWeeksHeading")}
+          >
             {designer.fashionWeeksHeading}
           </h2>
           <dl>
@@ -77,7 +83,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
                 <dt className="numeral" data-sanity={field("fashionWeeks", { _key }, "year")}>
                   {ownDigits(year)}
                 </dt>
-                <dd data-sanity={field("fashionWeeks", { _key }, "city")}>{separated([city, season])}</dd>
+                <dd
+                  {...spokenIn?.[`fashionWeeks.${_key}`]}
+                  data-sanity={field("fashionWeeks", { _key }, "city")}
+                >
+                  {separated([city, season])}
+                </dd>
               </div>
             ))}
           </dl>
@@ -87,11 +98,19 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <div className={styles.text}>
           {designer.biography.map(({ _key, kind, text }) =>
             kind === "quote" ? (
-              <blockquote key={text} data-sanity={field("biography", { _key }, "text")}>
+              <blockquote
+                key={text}
+                {...spokenIn?.[`biography.${_key}`]}
+                data-sanity={field("biography", { _key }, "text")}
+              >
                 <Emphasis text={quoted(text, quotationMarks)} />
               </blockquote>
             ) : (
-              <p key={text} data-sanity={field("biography", { _key }, "text")}>
+              <p
+                key={text}
+                {...spokenIn?.[`biography.${_key}`]}
+                data-sanity={field("biography", { _key }, "text")}
+              >
                 {text}
               </p>
             ),
@@ -100,7 +119,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       )}
       <div className={`${styles.end} words unprinted`} data-alone={contact && ""}>
         {designer.invitation && (
-          <h2 className="title-s" data-sanity={field("invitation")}>
+          <h2 className="title-s" {...spokenIn?.["invitation"]} data-sanity={field("invitation")}>
             <Emphasis text={designer.invitation} />
           </h2>
         )}

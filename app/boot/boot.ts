@@ -26,7 +26,8 @@ addEventListener("submit", noteTime, true);
 function startEntryAnimation() {
   const [entry] = performance.getEntriesByType("navigation");
   const isEntered = !(entry instanceof PerformanceNavigationTiming) || entry.type === "navigate";
-  if (isEntered && location.pathname !== "/" && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+  // The home page is "/", or "/fr" in French: no other path is so short.
+  if (isEntered && location.pathname.length > 3 && !matchMedia("(prefers-reduced-motion: reduce)").matches)
     root.dataset["entryAnimation"] = "mark";
   const end = () => delete root.dataset["entryAnimation"];
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "click"])

@@ -85,13 +85,13 @@ function PageText({ page }: PageTextProps) {
     >
       <header className={`${reading.beside} ${styles.head}`}>
         <Paragraph className="label" text={page.label} />
-        <h1 id="care" data-sanity={field("title")}>
+        <h1 id="care" {...page.spokenIn?.["title"]} data-sanity={field("title")}>
           <Title text={page.heading} />
         </h1>
       </header>
       {!isBare && (
         <div className={`${reading.text} ${reading.links} ${styles.body} flows-on-paper`}>
-          <PageBody key={page.slug} slug={page.slug} blocks={page.body} />
+          <PageBody key={page.slug} slug={page.slug} blocks={page.body} spokenIn={page.spokenIn} />
         </div>
       )}
     </article>

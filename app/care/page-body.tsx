@@ -3,11 +3,12 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import type { PageBlock, PageLink, PagePicture, PageTable } from "#model/texts/care-page.ts";
 import { separated } from "#words/locale.ts";
 
-/** Returns the value of `data-sanity` for the block with this key. */
-const BlockField = createContext<(key: string | undefined) => string | undefined>(() => undefined);
+/** The attributes of the block with this key: `data-sanity`, and the language where it is not the page's. */
+const BlockField = createContext<(key: string | undefined) => object>(() => ({}));
 
 const components: Partial<PortableTextReactComponents> = {
   types: {
@@ -31,11 +32,15 @@ const components: Partial<PortableTextReactComponents> = {
   unknownType: () => null,
 };
 
+type PageBodyProps = { slug: string; blocks: readonly PageBlock[] } & {
+  spokenIn?: SpokenParts["spokenIn"] | undefined;
+};
+
 /** The label's own text: headings, lists, tables, links, pictures, quotations. */
-export function PageBody({ slug, blocks }: { slug: string; blocks: readonly PageBlock[] }) {
+export function PageBody({ slug, blocks, spokenIn }: PageBodyProps) {
   const field = useDataAttribute("carePage", slug);
   return (
-    <BlockField value={(_key) => field("body", { _key })}>
+    <BlockField value={(_key) => ({ ...spokenIn?.[`body.${_key}`], "data-sanity": field("body", { _key }) })}>
       <PortableText value={[...blocks]} components={components} />
     </BlockField>
   );
@@ -48,13 +53,13 @@ type BlockProps = {
 };
 
 function Block({ as: Tag, value: { _key }, children }: BlockProps) {
-  return <Tag data-sanity={useContext(BlockField)(_key)}>{children}</Tag>;
+  return <Tag {...useContext(BlockField)(_key)}>{children}</Tag>;
 }
 
 function Plate({ _key, picture, caption }: PagePicture) {
   const size = { "--width": picture.width, "--height": picture.height };
   return (
-    <figure style={size} data-sanity={useContext(BlockField)(_key)}>
+    <figure style={size} {...useContext(BlockField)(_key)}>
       <Picture picture={picture} sizes="(max-width: 59.99rem) 100vw, 50vw" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
@@ -75,7 +80,7 @@ function Table({ _key, rows, hasHeader }: PageTable) {
   const label = namingCells && separated(namingCells);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="region" tabIndex={0} aria-label={label} data-sanity={field}>
+    <div role="region" tabIndex={0} aria-label={label} {...field}>
       <table>
         {hasHeader && (
           <thead>

@@ -52,12 +52,20 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const collection = texts.collections[params.category];
   if (all.length === 0 || !collection) throw redirectFrom(shop, collectionPath(params.category), url);
   const { title, titleFrom, intro, plates, summary, hasRail } = collection;
-  const { searchTitle, sharingPicture } = collection;
+  const { searchTitle, sharingPicture, spokenIn } = collection;
   const isRail = showsRail(hasRail, url.searchParams);
   const { items, number, count } = pageOf(products, url.searchParams.get(PAGE_PARAM));
   return {
     category: categoryOf(params.category, texts.collections),
-    text: { title, titleFrom, intro, plates, summary, ...foundAs({ searchTitle, sharingPicture }) },
+    text: {
+      title,
+      titleFrom,
+      intro,
+      plates,
+      summary,
+      ...(spokenIn && { spokenIn }),
+      ...foundAs({ searchTitle, sharingPicture }),
+    },
     hasRail,
     hasPrices,
     total: products.length,
@@ -154,11 +162,11 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
   return (
     <section className={`${styles.collection} grid`} aria-labelledby="collection">
       <header className={styles.head} data-narrowed={query || isRail ? "" : undefined}>
-        <h1 id="collection" data-sanity={field(text.titleFrom)}>
+        <h1 id="collection" {...text.spokenIn?.[text.titleFrom]} data-sanity={field(text.titleFrom)}>
           <Title text={text.title} />
         </h1>
         {text.intro && (
-          <p className="soft" data-sanity={field("intro")}>
+          <p className="soft" {...text.spokenIn?.["intro"]} data-sanity={field("intro")}>
             <Emphasis text={text.intro} />
           </p>
         )}

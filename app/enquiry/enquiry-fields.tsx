@@ -158,9 +158,9 @@ function Choices({ dress, chosen, soldWord }: ChoicesProps) {
           id="enquiry-size"
           name={enquiryFields.size}
           none={enquiryWords.undecided}
-          options={sizes.map(({ label, isAvailable }) => ({
+          options={sizes.map(({ label, isAvailable, word = label }) => ({
             value: label,
-            label: titled(label, isAvailable),
+            label: titled(word, isAvailable),
           }))}
           chosen={chosen.size}
         />

@@ -57,10 +57,15 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
   return (
     <section className={`${reading.page} grid`} aria-labelledby="faq">
       <header className={reading.beside}>
-        <h1 id="faq" data-sanity={field("title")}>
+        <h1 id="faq" {...screen.spokenIn?.["title"]} data-sanity={field("title")}>
           <Title text={screen.title} />
         </h1>
-        <Paragraph className="soft" text={screen.lead} data-sanity={field("lead")} />
+        <Paragraph
+          className="soft"
+          text={screen.lead}
+          {...screen.spokenIn?.["lead"]}
+          data-sanity={field("lead")}
+        />
         <div className="ways">
           <ScreenLink className={buttons.link} href={screen.more.href} data-sanity={field("more", "label")}>
             {screen.more.label}
@@ -78,10 +83,22 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
             {questions.map(({ id, heading, a }, index) => (
               <AccordionItem
                 key={id}
-                title={<span data-sanity={field("questions", { _key: id }, "q")}>{heading}</span>}
+                title={
+                  <span
+                    {...screen.spokenIn?.[`questions.${id}`]}
+                    data-sanity={field("questions", { _key: id }, "q")}
+                  >
+                    {heading}
+                  </span>
+                }
                 isInitiallyOpen={index === 0}
               >
-                <p data-sanity={field("questions", { _key: id }, "a")}>{a}</p>
+                <p
+                  {...screen.spokenIn?.[`questions.${id}`]}
+                  data-sanity={field("questions", { _key: id }, "a")}
+                >
+                  {a}
+                </p>
               </AccordionItem>
             ))}
           </Accordion>

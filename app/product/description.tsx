@@ -6,14 +6,17 @@ import type { Product } from "#model/dresses/product.ts";
 import styles from "./description.module.css";
 
 /** One number says how the dress is made, as wide as the page. */
-export function Figure({ product: { slug, figure, figureWords } }: { product: Product }) {
+export function Figure({ product }: { product: Product }) {
+  const { slug, figure, figureWords } = product;
   const field = useDataAttribute("product", slug);
   if (figure === "" || figureWords === "") return null;
   return (
     <div className={`${styles.figure} grid`}>
       <p>
         <em data-sanity={field("figure")}>{figure}</em>
-        <span data-sanity={field("figureWords")}>{figureWords}</span>
+        <span {...product.spokenIn?.["figureWords"]} data-sanity={field("figureWords")}>
+          {figureWords}
+        </span>
       </p>
     </div>
   );
@@ -30,7 +33,7 @@ export function Description({ product, heading }: { product: Product; heading: s
         <h2 className="label" id="description">
           {heading}
         </h2>
-        <p data-sanity={field("description")}>
+        <p {...product.spokenIn?.["description"]} data-sanity={field("description")}>
           <Emphasis text={product.description} />
         </p>
       </div>

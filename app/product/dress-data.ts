@@ -7,7 +7,7 @@ import { type Category, collectionPath } from "#model/dresses/category.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
 import { itemId } from "#model/dresses/item-id.ts";
 import type { Rental } from "#model/dresses/price.ts";
-import { type Product, pictureAddress, pictureIn, productPath } from "#model/dresses/product.ts";
+import { type Product, pictureAddress, pictureIn, productPath, sizeInWords } from "#model/dresses/product.ts";
 import type { Sale } from "#model/dresses/sale.ts";
 import { plain } from "#model/texts/found-as.ts";
 import { labelled, separated } from "#words/locale.ts";
@@ -109,7 +109,7 @@ function variantOf(product: Product, choice: Choice, { url, origin }: Page) {
   return {
     "@type": "Product" as const,
     sku: itemId(slug, colour?.slug, size?.label),
-    name: separated([name, colour?.name ?? "", size?.label ?? ""].filter(Boolean)),
+    name: separated([name, colour?.name ?? "", size ? sizeInWords(size) : ""].filter(Boolean)),
     image: pictureAddress(pictureIn(colour?.slug, pictures).src, origin),
     ...namesOf(product, choice),
     url: url + queryFor(choice),
@@ -119,7 +119,7 @@ function variantOf(product: Product, choice: Choice, { url, origin }: Page) {
 
 /** The colour, and the size or the sizes that can be chosen. */
 function namesOf({ sizes }: Product, { colour, size }: Partial<Choice> = {}) {
-  const labels = (size ? [size] : sizes).filter(({ isAvailable }) => isAvailable).map(({ label }) => label);
+  const labels = (size ? [size] : sizes).filter(({ isAvailable }) => isAvailable).map(sizeInWords);
   const [only, ...others] = labels;
   return {
     ...(colour && { color: colour.name }),

@@ -63,15 +63,16 @@ type SizePickerProps = {
 
 export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps) {
   const only = onlyOf(product.sizes);
+  const settled = only ?? chosen;
   return (
     <Picker
       id="size"
       legend={words.size}
-      chosen={(only ?? chosen)?.label}
+      chosen={settled?.word ?? settled?.label}
       aside={words.findSize && <FinderLink slug={product.slug}>{words.findSize}</FinderLink>}
     >
       <div className={`${styles.sizes} numeral`} style={{ "--count": product.sizes.length }}>
-        {product.sizes.map(({ label, isAvailable }) => (
+        {product.sizes.map(({ label, isAvailable, word = label }) => (
           <Option
             key={label}
             name={SIZE_PARAM}
@@ -82,7 +83,7 @@ export function SizePicker({ product, chosen, words, onChoose }: SizePickerProps
           >
             <span className={styles.size} data-unavailable={isAvailable ? undefined : ""}>
               <span className="visually-hidden">{`${words.size} `}</span>
-              <span>{label}</span>
+              <span>{word}</span>
               {!isAvailable && <span className="visually-hidden">{separated(["", words.unavailable])}</span>}
             </span>
           </Option>

@@ -3,6 +3,7 @@ import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { dressSummary, dressTitle } from "#model/documents/found-as-fields.ts";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import { attributesInWords } from "#model/dresses/attributes-in-words.ts";
 import { availabilityOf } from "#model/dresses/availability.ts";
 import { completingLook, inCategory } from "#model/dresses/catalogue.ts";
@@ -23,6 +24,12 @@ const LONG_IN_HEADING = 25;
 
 export type ProductData = ReturnType<typeof productData>;
 
+/** The page shows the label's own words on delivery among those of the dress. */
+function spokenOf(product: SpokenParts, { spokenIn }: SpokenParts): SpokenParts {
+  const delivery = spokenIn?.["delivery"];
+  return delivery ? { spokenIn: { ...product.spokenIn, delivery } } : {};
+}
+
 /** The screen of one product shows this. */
 export function productData(shop: Shop, product: Product) {
   const { catalogue, texts, origin } = shop;
@@ -36,13 +43,14 @@ export function productData(shop: Shop, product: Product) {
   const category = categoryOf(product.category, texts.collections);
   const askable = askableDress(shop, product);
   const { isInCalendar } = askable;
-  const { price: _, sale: __, rental: ___, ...unpriced } = product;
+  const { price: _, sale: __, rental: ___, originals: ____, ...unpriced } = product;
   const isStated = availabilityOf(product) !== undefined || (product.availabilityByChoice ?? []).length > 0;
   const isSoldInPart = [...product.colours, ...product.sizes].some(({ isAvailable }) => !isAvailable);
   return {
     /** Nothing that is sold can be rented or bought, whatever the label once offered. */
     product: {
       ...unpriced,
+      ...spokenOf(product, labelSettings),
       ...pricesFor(product, askable.offers),
       ...askable,
       completesLook: completing.map(({ id }) => id),
@@ -61,7 +69,15 @@ export function productData(shop: Shop, product: Product) {
       heading: withSoftHyphens(withoutLoneWords(product.name), LONG_IN_HEADING),
       messages: { rent, purchase, question },
     },
-    labelSettings: { name, phone, phoneDisplay, delivery, showroom: showroom.address, hours, taxNote },
+    labelSettings: {
+      name,
+      phone,
+      phoneDisplay,
+      delivery,
+      showroom: showroom.address,
+      hours,
+      taxNote,
+    },
     attributes: attributesInWords(product),
     rental: rentalOf(product, texts.terms),
     /** Other dresses of its collection are in the calendar, too. */

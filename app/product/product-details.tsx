@@ -36,7 +36,9 @@ export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps)
     <Accordion>
       {details.map((detail) => (
         <AccordionItem key={detail} title={<span className="label">{words[detail]}</span>}>
-          <p data-sanity={field(detail)}>{product[detail]}</p>
+          <p {...product.spokenIn?.[detail]} data-sanity={field(detail)}>
+            {product[detail]}
+          </p>
         </AccordionItem>
       ))}
       {rental && (
@@ -58,7 +60,11 @@ export function ProductDetails({ data, leadTime, verdict }: ProductDetailsProps)
             ) : (
               <NeededBy leadTime={leadTime} verdict={verdict} />
             ))}
-          {delivery && <p data-sanity={settings("delivery")}>{delivery}</p>}
+          {delivery && (
+            <p {...product.spokenIn?.["delivery"]} data-sanity={settings("delivery")}>
+              {delivery}
+            </p>
+          )}
         </AccordionItem>
       )}
     </Accordion>

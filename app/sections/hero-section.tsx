@@ -40,10 +40,16 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
         <Film sources={slide.sources} poster={slide.poster} unsupported={unsupported} loading={loading} />
       </div>
       <div className={`${styles.text} words`} data-on-film="">
-        <Paragraph className="label" text={slide.subTitle} data-sanity={field("subTitle")} />
+        <Paragraph
+          className="label"
+          text={slide.subTitle}
+          {...slide.spokenIn}
+          data-sanity={field("subTitle")}
+        />
         <Heading
           className={styles.quote}
           data-hangs={hangsMark ? "" : undefined}
+          {...slide.spokenIn}
           data-sanity={field("title")}
         >
           <Title text={slide.title} />
@@ -52,6 +58,7 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
           <ScreenLink
             className={`${buttons.button} ${buttons.ink}`}
             href={slide.href}
+            {...slide.spokenIn}
             data-sanity={field("btnLabel")}
           >
             {slide.btnLabel}

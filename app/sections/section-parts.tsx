@@ -3,22 +3,23 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import type { SpokenIn } from "#model/documents/spoken-in.ts";
 
-type Headed = { _key: string; id: string; heading: string };
+type Headed = { _key: string; id: string; heading: string; spokenIn?: SpokenIn };
 
 type SectionHeadingProps = { section: Headed; className?: string; keepsLines?: boolean };
 
 export function SectionHeading({ section, className, keepsLines = false }: SectionHeadingProps) {
-  const { id, heading } = section;
+  const { id, heading, spokenIn } = section;
   const field = useSectionField(section);
   return (
-    <h2 id={id} className={className} data-sanity={field("heading")}>
+    <h2 id={id} className={className} {...spokenIn} data-sanity={field("heading")}>
       <Title text={heading} keepsLines={keepsLines} />
     </h2>
   );
 }
 
-type Acting = { _key: string; action: { label: string; href: string } };
+type Acting = { _key: string; action: { label: string; href: string }; spokenIn?: SpokenIn };
 
 type SectionActionProps = { section: Acting; className?: string | undefined };
 
@@ -26,7 +27,12 @@ export function SectionAction({ section, className = buttons.button }: SectionAc
   const { label, href } = section.action;
   const field = useSectionField(section);
   return (
-    <ScreenLink className={className} href={href} data-sanity={field("action", "label")}>
+    <ScreenLink
+      className={className}
+      href={href}
+      {...section.spokenIn}
+      data-sanity={field("action", "label")}
+    >
       {label}
     </ScreenLink>
   );

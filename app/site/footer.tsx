@@ -40,7 +40,9 @@ export function Footer({ texts, languages, children }: FooterProps) {
             <h2 className="label" aria-label={headings.about}>
               {headings.about}
             </h2>
-            <p data-sanity={designer("shortBiography")}>{texts.shortBiography}</p>
+            <p {...texts.spokenIn} data-sanity={designer("shortBiography")}>
+              {texts.shortBiography}
+            </p>
           </section>
         )}
         <Links heading={headings.mainLinks} links={texts.mainLinks} />

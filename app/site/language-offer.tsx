@@ -23,7 +23,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
   if (!offered) return null;
   const { tag, base, offer, refusal } = offered;
   return (
-    <p className={styles.offer} lang={tag} dir="auto" translate="no">
+    <aside className={styles.offer} lang={tag} dir="auto" aria-label={offer} translate="no">
       <a href={addressBelow(base, pathname + search)} hrefLang={tag}>
         {offer}
       </a>
@@ -35,7 +35,7 @@ export function LanguageOffer({ languages }: { languages: readonly LanguageLink[
       >
         <Icon name="close" />
       </button>
-    </p>
+    </aside>
   );
 }
 

@@ -6,6 +6,7 @@ import {
 } from "@sanity/visual-editing/react";
 import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useMatches, useNavigate, useRevalidator } from "react-router";
+import { inLanguage, sharedPath } from "#app/ui/language-base.ts";
 import ownStyles from "./preview-visual-editing.css?url";
 
 /**
@@ -22,7 +23,7 @@ export function VisualEditing() {
   const refresh = useEffectEvent(() => refreshPage());
   const go = useEffectEvent(({ type, url }: HistoryUpdate) => {
     if (type === "pop") void navigate(-1);
-    else void navigate(url, { replace: type === "replace" });
+    else void navigate(sharedPath(url), { replace: type === "replace" });
   });
 
   // They stay the same: with others the overlays connect anew.
@@ -43,7 +44,7 @@ export function VisualEditing() {
   }, []);
 
   useEffect(() => {
-    report?.({ type: "push", url: pathname + search + hash });
+    report?.({ type: "push", url: inLanguage(pathname + search + hash) });
   }, [report, pathname, search, hash]);
 
   return (

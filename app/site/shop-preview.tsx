@@ -2,6 +2,7 @@ import { createDataAttribute } from "@sanity/visual-editing/create-data-attribut
 import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { DataAttributeContext, type DataAttributeOf, type FieldPath } from "#app/ui/data-attribute.ts";
+import { inLanguage } from "#app/ui/language-base.ts";
 import { labelled } from "#words/locale.ts";
 import previewNames from "#words/preview.json" with { type: "json" };
 import styles from "./shop-preview.module.css";
@@ -41,7 +42,9 @@ function PreviewBar({ title }: Pick<ShopPreviewProps, "title">) {
   return (
     <aside className={styles.bar} aria-label={previewNames.title}>
       <span>{title === undefined ? previewNames.title : labelled(previewNames.title, title)}</span>
-      <a href={`/preview/leave?${new URLSearchParams({ to: pathname + search })}`}>{previewNames.leave}</a>
+      <a href={`/preview/leave?${new URLSearchParams({ to: inLanguage(pathname + search) })}`}>
+        {previewNames.leave}
+      </a>
     </aside>
   );
 }

@@ -21,6 +21,7 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
   const { labelSettings, identity, navigation, mainLinks, footer } = texts;
   const showroom = { id: "showroom", label: footer.showroom, href: labelSettings.showroom.mapsUrl };
   const appointment = { id: "appointment", label: footer.appointment, href: labelSettings.bookingUrl };
+  const spokenIn = texts.designer.spokenIn?.["shortBiography"];
   const contact = mainLinks.filter(({ id }) => id === "contact");
   return {
     name: identity.wordmark,
@@ -39,9 +40,10 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
         : undefined,
     footer: {
       headings: footer,
-      copyright: `${startMark}© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${labelSettings.colophon}`,
+      copyright: `${startMark}© ${yearsSince(labelSettings.foundedYear)} ${isolated(labelSettings.name)}. ${colophonOf(labelSettings)}`,
       mark: signatureOf(identity.wordmark),
       shortBiography: texts.designer.shortBiography,
+      ...(spokenIn && { spokenIn }),
       mainLinks,
       explore: texts.explore,
       /** Screens and outside addresses. */
@@ -50,6 +52,11 @@ export function siteLayoutTexts(texts: Texts, canConfirm: boolean) {
       social: labelSettings.social,
     },
   };
+}
+
+/** One that is not translated may run in another direction than the line. */
+function colophonOf({ colophon, spokenIn }: Texts["labelSettings"]): string {
+  return spokenIn?.["colophon"] ? isolated(colophon) : colophon;
 }
 
 /** The link to WhatsApp, and who answers when, in the showroom's time; undefined where the label has no number. */

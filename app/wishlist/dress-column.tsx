@@ -104,7 +104,7 @@ export function DressColumn(props: DressColumnProps) {
 
 /** "Sage · Size 38". */
 function chosenInWords({ colour, size }: Partial<Choice>, sizeWord: string): string[] {
-  return [colour?.name ?? [], size ? `${sizeWord} ${size.label}` : []].flat();
+  return [colour?.name ?? [], size ? `${sizeWord} ${size.word ?? size.label}` : []].flat();
 }
 
 type DressRowProps = { row: ComparisonRow; dress: ListedDress; needed: Needed };

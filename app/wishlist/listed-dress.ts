@@ -67,7 +67,7 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
     case "colours":
       return namesOf(coloursOf(dress));
     case "sizes":
-      return separated(dress.sizes.flatMap((size) => (size.isAvailable ? size.label : [])));
+      return separated(dress.sizes.flatMap((size) => (size.isAvailable ? (size.word ?? size.label) : [])));
     case "price":
     case "rental":
       return isAskedFor(dress) ? priceText(dress, name) : "";

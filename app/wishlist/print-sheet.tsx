@@ -45,9 +45,10 @@ export function PrintSheet({
   qr,
 }: PrintSheetProps) {
   const { sheet: words } = allWords;
-  const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${choice.size.label}`].flatMap(
-    (choiceText) => choiceText || [],
-  );
+  const chosen = [
+    choice.colour?.name,
+    choice.size && `${allWords.size} ${choice.size.word ?? choice.size.label}`,
+  ].flatMap((choiceText) => choiceText || []);
   const pictured = choice.colour && picturedOther(product, choice.colour.slug);
   const { name, price, sale, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
@@ -79,7 +80,7 @@ export function PrintSheet({
             {offers.includes("purchase") && <PriceLine price={price?.text ?? null} was={sale?.was.text} />}
           </Fact>
           <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
-          <Fact name={words.sizes}>{separated(had.map(({ label }) => label))}</Fact>
+          <Fact name={words.sizes}>{separated(had.map(({ label, word = label }) => word))}</Fact>
           <Fact name={words.colours}>{separated(colours.map((colour) => colour.name))}</Fact>
           <Fact name={words.showroom} className={styles.reach}>
             {reach.length > 0 && <Emphasis text={reach.join("\n")} />}

@@ -3,11 +3,26 @@ export const TRANSLATIONS = "translations";
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The document in a language, as far as it is translated; each other text stays the shop's first language's. */
-export function documentIn(document: unknown, language: string): unknown {
-  if (!isGroup(document) || !isGroup(document[TRANSLATIONS])) return document;
-  const translation = document[TRANSLATIONS][language];
-  return isGroup(translation) ? translated(document, translation) : document;
+/** Translated documents lead to what they were made of. */
+const originals = new WeakMap<object, Group>();
+
+/**
+ * The document in a language, as far as it is translated; each other text stays the shop's first language's, which is meant where none is
+ * named. It is without its translations, so that many of them make no document too long to be shown.
+ */
+export function documentIn(document: unknown, language?: string): unknown {
+  if (!isGroup(document) || !Object.hasOwn(document, TRANSLATIONS)) return document;
+  const { [TRANSLATIONS]: translations, ...original } = document;
+  const translation = isGroup(translations) && language !== undefined ? translations[language] : undefined;
+  if (!isGroup(translation)) return original;
+  const result = translated(original, translation);
+  originals.set(result, original);
+  return result;
+}
+
+/** Returns what `documentIn` has made a document of; the document itself, where nothing of it is translated. */
+export function originalOf(document: unknown): unknown {
+  return (isGroup(document) && originals.get(document)) || document;
 }
 
 function translated(original: Group, translation: Group): Group {

@@ -23,6 +23,8 @@ export type Catalogue = {
   inCalendar?: ReadonlySet<string>;
   /** When each page was made and last changed, by its path, as far as the content host says so. */
   dates?: ReadonlyMap<string, { madeAt: string; changedAt: string }>;
+  /** The further languages in which nothing is said of a page, by its path. */
+  unspoken?: ReadonlyMap<string, readonly string[]>;
   /** Ids of dresses that are left out of it on purpose: their collection is hidden. */
   hidden?: ReadonlySet<string>;
 };

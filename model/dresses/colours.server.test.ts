@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readCloths, readColours } from "./colours.server.ts";
+import { readCloths } from "./cloths.server.ts";
+import { readColours } from "./colours.server.ts";
 
 const dustyBlue = { slug: "dusty-blue", name: "Dusty blue", value: "#a0b1c2", isAvailable: true };
 const [ivory, rose] = [

@@ -1,12 +1,9 @@
-import { say } from "@trousseau/words/say.ts";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { channelsOf } from "#model/brand/colour-contrast.ts";
-import type { ReadPicture } from "#model/pictures/pictures.server.ts";
 import { readLine } from "#model/texts/plain-text.server.ts";
-import clothWords from "#words/cloth.json" with { type: "json" };
 import colourNames from "#words/colours.json" with { type: "json" };
-import type { Colour, ProductPicture } from "./product.ts";
+import type { Colour } from "./product.ts";
 import { slugOf } from "./slug.ts";
 
 const entry = z.union([
@@ -17,7 +14,8 @@ const entry = z.union([
 /**
  * Reads a list of colours as labels write them: "#a0b1c2", a word ("ivory"), or an object with a name and a value
  * or hex. A value without a name is named after the nearest word, for those who cannot see it; a word without a known colour
- * is left out. Each has a slug of its own, also where two share a name.
+ * is left out. Each has a slug of its own, also where two share a name. A copy of the modules in another language reads by this one
+ * (words/language-hook.ts), so that an address names a colour alike in all of them.
  */
 export function readColours(raw: unknown): readonly Colour[] {
   const colours = Array.isArray(raw) ? raw.flatMap(readColour) : [];
@@ -29,20 +27,6 @@ export function readColours(raw: unknown): readonly Colour[] {
     const slug = freeSlug(colour.slug, taken);
     taken.add(slug);
     return shared({ ...colour, slug });
-  });
-}
-
-const ofCloth = z.object({ name: z.string(), cloth: z.unknown() });
-
-/** A colour may have a photograph of the cloth in it. */
-export function readCloths(raw: unknown, readPicture: ReadPicture): readonly ProductPicture[] {
-  if (!Array.isArray(raw)) return [];
-  return raw.flatMap((entry) => {
-    const { data } = ofCloth.safeParse(entry);
-    const name = readLine(data?.name);
-    const picture = data && readPicture(data.cloth, say(clothWords, "inColour", { colour: name }));
-    // A cloth is the same everywhere, and fills its place.
-    return picture ? { ...picture, focus: "50%", colour: slugOf(name) } : [];
   });
 }
 
@@ -125,7 +109,7 @@ function capitalised(text: string): string {
 }
 
 /** Words for cloth, and the everyday names of CSS. Each is one word, so that it reads well on its own. */
-const values: Readonly<Record<keyof typeof colourNames, string>> = {
+const values: Readonly<Record<ColourWord, string>> = {
   white: "#ffffff",
   ivory: "#f6f1e4",
   cream: "#f3e9d2",
@@ -175,6 +159,19 @@ const values: Readonly<Record<keyof typeof colourNames, string>> = {
   black: "#141414",
 };
 
+export type ColourWord = keyof typeof colourNames;
+
+const wordsByName = new Map(
+  Object.entries(colourNames).flatMap(([word, name]) =>
+    isColourWord(word) ? [[name.toLowerCase(), word] as const] : [],
+  ),
+);
+
+/** The well-known colour that is called so in the shop's first language. */
+export function colourWordOf(name: string): ColourWord | undefined {
+  return wordsByName.get(name.toLowerCase());
+}
+
 const colourWords = Object.entries(values).flatMap(([word, value]) =>
   isColourWord(word) ? [[word, value] as const] : [],
 );
@@ -186,6 +183,6 @@ const paints = new Map(
   ]),
 );
 
-function isColourWord(word: string): word is keyof typeof colourNames {
+function isColourWord(word: string): word is ColourWord {
   return Object.hasOwn(values, word);
 }

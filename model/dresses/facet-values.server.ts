@@ -13,7 +13,7 @@ import {
   pricesOf,
   rangeStart,
 } from "./price-bands.server.ts";
-import type { Product } from "./product.ts";
+import { type Product, sizeInWords } from "./product.ts";
 import { slugOf } from "./slug.ts";
 
 type Products = readonly Product[];
@@ -116,19 +116,21 @@ function valuesIn(product: Product, name: Exclude<FacetName, "price">): readonly
       .map(({ value: swatch }) => ({ family: colourFamilyOf(swatch), swatch }))
       .map(({ family, swatch }) => ({ value: family, label: colourFamilies[family], swatch }));
   if (name === "size")
-    return product.sizes.filter(({ isAvailable }) => isAvailable).flatMap(({ label }) => named(label));
+    return product.sizes
+      .filter(({ isAvailable }) => isAvailable)
+      .flatMap((size) => named(sizeInWords(size), size.label));
   if (name === "for")
     return product.offers.map((offer) => ({ value: offer, label: filterWords.offers[offer] }));
   if (name === "availability") {
     const { state } = availabilityOf(product) ?? { state: "available" };
     return [{ value: state, label: availabilityWords[state] }];
   }
-  return named(product[name]);
+  return named(product[name], product.originals?.[name]);
 }
 
-/** A label without a letter is no value. */
-function named(label: string): readonly Named[] {
-  const value = facetValueOf(label);
+/** A label without a letter is no value. An address has the value of the original in each language. */
+function named(label: string, original = label): readonly Named[] {
+  const value = facetValueOf(original);
   return value ? [{ value, label }] : [];
 }
 

@@ -1,3 +1,4 @@
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import { inRole, type PictureRole } from "#model/pictures/picture-roles.ts";
 import { PRODUCT_FOLDER, slugPath, type WISHLIST_PATH } from "#model/screens/screen-paths.ts";
@@ -25,7 +26,8 @@ export type Clip = ProductPicture & {
 
 export type Colour = { slug: string; name: string; value: string; isAvailable: boolean };
 
-export type Size = { label: string; isAvailable: boolean };
+/** Addresses, forms and the calendar know a size by its label; `word` is what a further language calls it. */
+export type Size = { label: string; isAvailable: boolean; word?: string };
 
 export type Product = Priced & {
   id: string;
@@ -50,7 +52,10 @@ export type Product = Priced & {
   figureWords: string;
   /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
   completesLook: readonly string[];
-} & Attributes &
+  /** Read in a further language, it has these words as the first one says them: filters and its name are known by them. */
+  originals?: Readonly<Partial<Attributes & { name: string }>>;
+} & SpokenParts &
+  Attributes &
   ProductTexts &
   FoundAs;
 
@@ -60,6 +65,10 @@ type ProductTexts = Record<ProductText, string>;
 /** Search engines and networks fetch a picture of a dress here, in the shape in which the shop shows it. */
 export function pictureAddress(src: string, origin: string): string {
   return new URL(`${src}${src.includes("?") ? "&" : "?"}w=1200&h=1500&fit=crop`, origin).href;
+}
+
+export function sizeInWords({ label, word }: Pick<Size, "label" | "word">): string {
+  return word ?? label;
 }
 
 export function productPath(slug: string): string {

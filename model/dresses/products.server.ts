@@ -8,7 +8,9 @@ import { dress, readPrice } from "#model/documents/dress-document.ts";
 import { isEmpty } from "#model/documents/field-issues.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
-import { TRANSLATIONS } from "#model/documents/translation.ts";
+import { type SpokenIn, spokenParts } from "#model/documents/spoken-in.ts";
+import type { TextDocuments } from "#model/documents/text-documents.ts";
+import { originalOf, TRANSLATIONS } from "#model/documents/translation.ts";
 import { slugFault } from "#model/entries/link-address.ts";
 import { readClip } from "#model/pictures/clip.server.ts";
 import { pictureWords, roleIn } from "#model/pictures/picture-words.ts";
@@ -16,12 +18,20 @@ import type { ReadPicture } from "#model/pictures/pictures.server.ts";
 import { foundAs } from "#model/texts/found-as.ts";
 import type { Availability, Stated, StatedOfChoice } from "./availability.ts";
 import { categoryOf, currentCategory, type KnownCollections } from "./category.ts";
-import { readCloths, readColours } from "./colours.server.ts";
+import { readCloths } from "./cloths.server.ts";
+import { readColours } from "./colours.server.ts";
 import { type CurrencySettings, currencyOf, priceOf, USUAL_CURRENCY } from "./currency.ts";
 import { inLabelOrder } from "./label-order.server.ts";
+import { asWritten, type OwnWords, ownWords } from "./own-words.server.ts";
 import { SHARED_PICTURE } from "./picture-size.ts";
 import type { Product, ProductPicture, Size } from "./product.ts";
-import type { Offer } from "./product-fields.ts";
+import {
+  type Attributes,
+  type Offer,
+  type ProductAttribute,
+  productAttributes,
+  productTexts,
+} from "./product-fields.ts";
 import { saleIn } from "./sale.ts";
 
 type Reading = {
@@ -39,10 +49,14 @@ type ShopTexts = {
     namesLowestPrice?: boolean | undefined;
     openingHours?: Pick<OpeningHours, "timeZone"> | undefined;
   };
+  glossary?: TextDocuments["glossary"];
 };
 
+/** Documents are read in `language`, a further one of the shop; texts that are not translated are in `original`. */
+export type InLanguage = { language?: string | undefined; original?: SpokenIn | undefined };
+
 /** The same, at a moment: prices are reduced until a day of the showroom. */
-type ShopState = ShopTexts & { today: string };
+type ShopState = ShopTexts & { today: string; words: OwnWords; original: SpokenIn | undefined };
 
 /** A label that has said nothing of these. */
 const unsaid: ShopTexts = {
@@ -59,12 +73,17 @@ export function readProducts(
   return createProductsReader(readPicture)(documents, texts);
 }
 
-/** Each revision of a document is read once a day, as long as the collections and the settings of prices stay. */
+/** Each revision of a document is read once a day, as long as the collections, the glossary and the settings of prices stay. */
 export function createProductsReader(readPicture: ReadPicture, now = Date.now) {
   let knownProducts = createRevisionCache<Product | LeftOut>();
   let lastTexts: string | undefined;
+  let words = asWritten;
 
-  return (documents: readonly unknown[], { collections, labelSettings }: ShopTexts): Reading => {
+  return (
+    documents: readonly unknown[],
+    { collections, labelSettings, glossary = { words: [] } }: ShopTexts,
+    { language, original }: InLanguage = {},
+  ): Reading => {
     const { currency, dollarsAsLanguage, hidesPrices: areHidden, namesLowestPrice, showroom } = labelSettings;
     const texts = {
       collections,
@@ -77,13 +96,17 @@ export function createProductsReader(readPicture: ReadPicture, now = Date.now) {
       },
       today: dateAt(now(), timeZoneOf(labelSettings.openingHours)),
     };
-    const newTexts = JSON.stringify(texts);
-    if (newTexts !== lastTexts) knownProducts = createRevisionCache();
+    const newTexts = JSON.stringify([texts, language === undefined ? [] : glossary.words]);
+    if (newTexts !== lastTexts) {
+      knownProducts = createRevisionCache();
+      words = ownWords(glossary, language);
+    }
     lastTexts = newTexts;
+    const state = { ...texts, words, original };
     const reading = knownProducts();
     return sorted(
       inLabelOrder(documents).map((document) =>
-        reading(document, () => readProduct(document, readPicture, texts)),
+        reading(document, () => readProduct(document, readPicture, state)),
       ),
       collections,
     );
@@ -180,7 +203,8 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
   const { _id: id } = data;
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
-  const fields = fieldsOf(withinLists(data).document, readPicture, texts);
+  const before = withinLists(objectIn(originalOf(raw))).document;
+  const fields = fieldsOf({ ...withinLists(data).document, ...choicesIn(before) }, readPicture, texts);
   const {
     slug,
     name,
@@ -213,31 +237,67 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
     slug,
     name,
     ...unchanged,
+    ...(texts.words !== asWritten && inOwnWords(fields, readEach(before), texts.words)),
+    ...spokenParts(raw, texts.original, [...productTexts, "figureWords"]),
     ...foundAs({ searchTitle, searchDescription, sharingPicture }),
     offers: offeredFor,
     ...(sale && { sale }),
-    rental: { price: rentalPrice, days: rentalDays, deposit: rentalDeposit, includes: rentalIncludes },
+    rental: {
+      price: rentalPrice,
+      days: rentalDays,
+      deposit: rentalDeposit,
+      includes: texts.words.word(rentalIncludes),
+    },
     pictures: [mainImage, ...furtherPictures(gallery, mainImage)],
-    ...choicesOf({ colors, sizes, unavailableSizes }, byChoice(availabilityByChoice, colors)),
+    ...choicesOf({ colors, sizes, unavailableSizes }, byChoice(availabilityByChoice, colors), texts.words),
     ...(availability && { availability: statedOf(availability, outUntil) }),
   };
 }
 
 type Fields = ReturnType<typeof fieldsOf>;
 
+function objectIn(document: unknown): object {
+  return typeof document === "object" && document !== null ? document : {};
+}
+
+/** Addresses and the calendar know a dress's choices by these, which are the same in each language. */
+function choicesIn({ colors, sizes, unavailableSizes, availabilityByChoice }: Record<string, unknown>) {
+  return { colors, sizes, unavailableSizes, availabilityByChoice };
+}
+
+/** A dress's attributes in a further language, and what the first one says in their place. */
+function inOwnWords(
+  fields: Pick<Fields, ProductAttribute | "name">,
+  original: Values<typeof dress.fields>,
+  { word }: OwnWords,
+): Pick<Product, "originals"> & Partial<Attributes> {
+  const attributes = productAttributes.map((name) => {
+    const isOriginal = fields[name] === original[name];
+    return [name, isOriginal ? word(original[name]) : fields[name]] as const;
+  });
+  const originals = [...attributes, ["name", fields.name] as const].flatMap(([name, text]) =>
+    text === original[name] ? [] : [[name, original[name]] as const],
+  );
+  return {
+    ...Object.fromEntries(attributes),
+    ...(originals.length > 0 && { originals: Object.fromEntries(originals) }),
+  };
+}
+
 /** A colour or a size of which the label says that it is sold cannot be chosen, as one that is struck out. */
 function choicesOf(
   { colors, sizes, unavailableSizes }: Pick<Fields, "colors" | "sizes" | "unavailableSizes">,
   statements: readonly StatedOfChoice[],
+  words: OwnWords,
 ): Pick<Product, "colours" | "sizes" | "availabilityByChoice"> {
   const sold = statements.filter(({ state }) => state === "sold");
   const soldColours = sold.filter(({ size }) => size === undefined).map(({ colour }) => colour);
   const soldSizes = sold.flatMap(({ colour, size }) => (colour === undefined && size ? [size] : []));
   return {
-    colours: colors.map((colour) =>
-      soldColours.includes(colour.slug) ? { ...colour, isAvailable: false } : colour,
-    ),
-    sizes: sizesOf(sizes, [...unavailableSizes, ...soldSizes]),
+    colours: words
+      .colours(colors)
+      .map((colour) => (soldColours.includes(colour.slug) ? { ...colour, isAvailable: false } : colour)),
+    sizes: sizesOf(sizes, [...unavailableSizes, ...soldSizes], words),
     ...(statements.length > 0 && { availabilityByChoice: statements }),
   };
 }
@@ -272,7 +332,7 @@ function fieldsOf(data: Record<string, unknown>, readPicture: ReadPicture, texts
     ...termsIn(fields),
     ...pricesIn(data, { category, offers: offeredFor }, texts),
     colors: readColours(colors),
-    cloths: readCloths(colors, readPicture),
+    cloths: readCloths(colors, readPicture, texts.words.colour),
     mainImage: readPicture(mainImage, describe(mainImage)),
     gallery: gallery.map((picture) => readPicture(picture, describe(picture))),
     clip: fields.clip && readClip(fields.clip, describe(undefined), readPicture),
@@ -348,6 +408,13 @@ function furtherPictures(
   );
 }
 
-function sizesOf(labels: readonly string[], unavailable: readonly string[]): readonly Size[] {
-  return [...new Set(labels)].map((label) => ({ label, isAvailable: !unavailable.includes(label) }));
+function sizesOf(
+  labels: readonly string[],
+  unavailable: readonly string[],
+  words: OwnWords,
+): readonly Size[] {
+  return [...new Set(labels)].map((label) => {
+    const word = words.word(label);
+    return { label, isAvailable: !unavailable.includes(label), ...(word !== label && { word }) };
+  });
 }

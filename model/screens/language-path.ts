@@ -19,11 +19,24 @@ export function pageAddress(origin: string, path: string): string {
   return host + addressBelow(origin.slice(host.length), path);
 }
 
-/** A page names itself in each language; a reader of any other one is led to the first. None where the shop speaks one. */
-export function alternatesOf(languages: readonly ShopLanguage[]): { hreflang: string; base: string }[] {
-  if (languages.length < 2) return [];
+/**
+ * A page names itself in each language that says something of it; a reader of any other one is led to the first. None where that is one
+ * alone. `unspoken`: the other languages.
+ */
+export function alternatesOf(
+  languages: readonly ShopLanguage[],
+  unspoken: readonly string[] = [],
+): { hreflang: string; base: string }[] {
+  const spoken = languages.filter(({ base }) => isSpokenBelow(base, unspoken));
+  if (spoken.length < 2) return [];
   return [
-    ...languages.map(({ tag, base }) => ({ hreflang: tag, base })),
+    // Search engines know no digits of a language: "ar-u-nu-latn" is "ar".
+    ...spoken.map(({ tag, base }) => ({ hreflang: new Intl.Locale(tag).baseName, base })),
     { hreflang: "x-default", base: "" },
   ];
+}
+
+/** Whether search engines are offered a page below this path of a language. The first one says all there is. */
+export function isSpokenBelow(base: string, unspoken: readonly string[] = []): boolean {
+  return base === "" || !unspoken.includes(base.slice(1));
 }

@@ -9,6 +9,7 @@ import { searchByName } from "./name-match.ts";
 import { queryTerms, typedWord } from "./query-terms.ts";
 import {
   fields,
+  namesOf,
   type SearchableDress,
   type SearchedColour,
   type SearchResult,
@@ -54,7 +55,7 @@ export async function createForgivingSearch(dresses: readonly SearchableDress[])
     ...Object.fromEntries(fields.map((field) => [field, texts[field].join(BREAK)])),
   }));
   await index.addAllAsync(documents, { chunkSize: CHUNK });
-  const names = dresses.map((dress) => ({ name: dress.product.name, dress }));
+  const names = dresses.flatMap((dress) => namesOf(dress.product).map((name) => ({ name, dress })));
 
   function find(query: Query): Match[] {
     return index.search(query, searching).flatMap(({ id: place, score, match }) => {
@@ -75,12 +76,15 @@ export async function createForgivingSearch(dresses: readonly SearchableDress[])
   }
 
   return (text, most, isAnswered = false) => {
-    const byName = searchByName(names, readQuery(text)).map(({ dress }) => dress);
-    const dressesByName = new Set(byName);
-    const { matches, without } = foundByWords({ find, findParts }, text, isAnswered || byName.length > 0);
+    const dressesByName = new Set(searchByName(names, readQuery(text)).map(({ dress }) => dress));
+    const { matches, without } = foundByWords(
+      { find, findParts },
+      text,
+      isAnswered || dressesByName.size > 0,
+    );
     const terms = queryTerms(text);
     const all = [
-      ...byName.map((dress) => ({ dress, match: {} })),
+      ...[...dressesByName].map((dress) => ({ dress, match: {} })),
       ...matches.filter(({ dress }) => !dressesByName.has(dress)),
     ];
     const nearest =

@@ -7,6 +7,7 @@ import {
   type Product,
   type ProductPicture,
   pictureOf,
+  sizeInWords,
   stateOf,
 } from "#model/dresses/product.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
@@ -106,6 +107,11 @@ function searchPictureOf({ src, width, height }: ProductPicture): SearchPicture 
   return { src, width, height };
 }
 
+/** A name that is translated is found in the shop's first language as well. */
+export function namesOf({ name, originals }: Pick<Product, "name" | "originals">): readonly string[] {
+  return originals?.name ? [name, originals.name] : [name];
+}
+
 /** A searchable dress is made with these. */
 type SearchableOptions = {
   /** The label's name of the collection. */
@@ -120,7 +126,7 @@ export function searchableOf(
   product: Product,
   { collection, alsoCalled = [], familyOf }: SearchableOptions,
 ): SearchableDress {
-  const { name, sizes, offers, description, pictures, silhouette, neckline, sleeves, fabric } = product;
+  const { sizes, offers, description, pictures, silhouette, neckline, sleeves, fabric } = product;
   const state = availabilityOf(product)?.state;
   const colours = product.colours.map((colour) => {
     const picture = pictures[pictureOf(colour.slug, pictures)];
@@ -132,7 +138,7 @@ export function searchableOf(
     colours,
     pictured: pictures[0].colour ?? (colours.length === 1 ? colours[0]?.slug : undefined),
     texts: {
-      name: [name],
+      name: namesOf(product),
       colours: colours.map((colour) => colour.name),
       families: colours.map(({ family }) => family),
       collection: [collection, ...alsoCalled],
@@ -140,7 +146,7 @@ export function searchableOf(
       neckline: [neckline],
       sleeves: [sleeves],
       fabric: [fabric],
-      sizes: sizes.filter(({ isAvailable }) => isAvailable).map(({ label }) => label),
+      sizes: sizes.filter(({ isAvailable }) => isAvailable).map(sizeInWords),
       offers: [...offers, ...(state ? [statedInWords({ state })] : [])],
       words: searchableWords(description),
     },

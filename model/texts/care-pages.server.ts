@@ -6,6 +6,7 @@ import type { DocumentIssues } from "#model/documents/document-reader.server.ts"
 import { error, type Issue } from "#model/documents/issue.ts";
 import { LONGEST_LINE } from "#model/documents/label-limits.ts";
 import type { CachedRead } from "#model/documents/revision-cache.server.ts";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import { isPageLink, pageSlug, slugFault } from "#model/entries/link-address.ts";
 import { readSections, type Section, sectionSchemas } from "#model/sections/section-texts.server.ts";
 import { languageTag } from "#words/locale.ts";
@@ -77,7 +78,7 @@ const table = z
   }));
 
 /** A page of the label's own, with its sections below its text. */
-export type OwnPage = CarePage & { sections: readonly Section[] };
+export type OwnPage = CarePage & { sections: readonly Section[] } & SpokenParts;
 
 /** A page by itself, whatever the others are. */
 export type ParsedPage = { page: OwnPage; excess: Issue | undefined; issues: Issue[] };

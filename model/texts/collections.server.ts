@@ -4,6 +4,7 @@ import { collection } from "#model/documents/collection-document.ts";
 import { anyMedia, objectOf, type Values } from "#model/documents/describe.ts";
 import type { DocumentIssues, ReadDocument } from "#model/documents/document-reader.server.ts";
 import { error } from "#model/documents/issue.ts";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import { categoryOf, slugOfId, type Visibility } from "#model/dresses/category.ts";
 import { inLabelOrder } from "#model/dresses/label-order.server.ts";
 import type { Product } from "#model/dresses/product.ts";
@@ -79,13 +80,14 @@ type Said = Values<typeof collection.fields>;
 type CollectionSchema = z.ZodType<Said>;
 
 /** A collection's names, the texts of its own page, and its place. */
-type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> & {
-  /** The field that the title comes from: a collection without one stands under its name. */
-  titleFrom: "title" | "name";
-  visibility: Visibility;
-  makingDays?: number | undefined;
-  order?: number | undefined;
-};
+type Collection = Omit<Said, "slug" | "visibility" | "makingDays" | "order"> &
+  SpokenParts & {
+    /** The field that the title comes from: a collection without one stands under its name. */
+    titleFrom: "title" | "name";
+    visibility: Visibility;
+    makingDays?: number | undefined;
+    order?: number | undefined;
+  };
 
 /** A collection is called by its slug where its document does not say a name. A title alone renames it, too. */
 function collectionOf({ slug: _, ...fields }: Said, slug: string, id = ""): Collection {

@@ -5,7 +5,7 @@ import { type Catalogue, findBySlug, inCategory } from "#model/dresses/catalogue
 import { collectionPath } from "#model/dresses/category.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
 import { priceInWords, purchasePriceInWords, shownPrice, shownPriceInWords } from "#model/dresses/price.ts";
-import { type Product, pictureAddress, productPath, stateOf } from "#model/dresses/product.ts";
+import { type Product, pictureAddress, productPath, sizeInWords, stateOf } from "#model/dresses/product.ts";
 import { rentalOf } from "#model/dresses/product-terms.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
@@ -177,7 +177,7 @@ function facts(product: Product, texts: Texts): string {
     [rentalWords.deposit, rental?.deposit ? priceInWords(rental.deposit) : ""],
     [rentalWords.included, rental?.includes ?? ""],
     [coloursName, separated(available(colours).map(({ name }) => name))],
-    [sizesName, separated(available(sizes).map(({ label }) => label))],
+    [sizesName, separated(available(sizes).map(sizeInWords))],
     ...attributesInWords(product).map(({ name, value }): [string, string] => [name, value]),
     [filterWords.facets.availability, stated ? statedInWords(stated) : ""],
   ];

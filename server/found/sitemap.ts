@@ -1,7 +1,6 @@
 import { pictureAddress } from "#model/dresses/product.ts";
 import { type IndexedPage, indexedPages } from "#model/screens/indexed-pages.server.ts";
-import { addressBelow, alternatesOf, pageAddress } from "#model/screens/language-path.ts";
-import type { ShopLanguage } from "#model/services/shop.ts";
+import { addressBelow, alternatesOf, isSpokenBelow, pageAddress } from "#model/screens/language-path.ts";
 import { markupText, XML_DECLARATION, xmlElement } from "#model/web/markup.ts";
 import type { FoundShop } from "./markdown-pages.ts";
 
@@ -17,14 +16,18 @@ export function* sitemap({
   languages = [],
 }: FoundShop): Generator<string> {
   yield `${XML_DECLARATION}<urlset ${NAMESPACES}>\n`;
-  for (const page of indexedPages(catalogue, texts))
-    yield `${entryOf(page, origin, alternates(page.path, host, languages))}\n`;
+  const base = origin.slice(host.length);
+  for (const page of indexedPages(catalogue, texts)) {
+    const unspoken = catalogue.unspoken?.get(page.path);
+    if (isSpokenBelow(base, unspoken))
+      yield `${entryOf(page, origin, alternates(page.path, host, alternatesOf(languages, unspoken)))}\n`;
+  }
   yield "</urlset>\n";
 }
 
 /** https://developers.google.com/search/docs/specialty/international/localized-versions */
-function alternates(path: string, host: string, languages: readonly ShopLanguage[]): string {
-  return alternatesOf(languages)
+function alternates(path: string, host: string, languages: ReturnType<typeof alternatesOf>): string {
+  return languages
     .map(
       ({ hreflang, base }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${markupText(host + addressBelow(base, path))}"/>`,

@@ -10,13 +10,16 @@ import { compose, fail, type Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import type { RunningShop } from "#server/start.ts";
-import { languageTag } from "#words/locale.ts";
+import { languageTag, textDirection } from "#words/locale.ts";
 
 /** `npm start` builds those that it names, a line each (scripts/prepare.mjs). */
 const LANGUAGES_FILE = "languages";
 
 /** These are the same in each language, and stand at the shop's own address. */
 const OF_ALL = /^\/(?:files|images|static)\//;
+
+/** Texts that are not translated are in this on a page of another language. */
+const original = { lang: new Intl.Locale(languageTag).baseName, dir: textDirection };
 
 type Handle = ReturnType<typeof compose>;
 
@@ -92,7 +95,7 @@ async function open(shop: RunningShop, language: string): Promise<Handle> {
     pathToFileURL(bundleOf(edition)).href
   );
   const place = () => placeAt(base, shop) ?? { base, languages: [] };
-  const middlewares = await openLanguage(shop, { renderScreen, place });
+  const middlewares = await openLanguage(shop, { renderScreen, place, original });
   log("info", "language opened", { language: edition });
   return compose(...middlewares);
 }

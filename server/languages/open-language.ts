@@ -1,5 +1,6 @@
 import { createDraftContent } from "#content/draft-content.server.ts";
 import { createTranslatedContent } from "#content/translated-content.server.ts";
+import type { SpokenIn } from "#model/documents/spoken-in.ts";
 import { createLabelMedia } from "#model/pictures/label-media.server.ts";
 import { createPictureReader } from "#model/pictures/pictures.server.ts";
 import type { LanguagePlace, RenderScreen } from "#model/services/shop.ts";
@@ -14,7 +15,7 @@ import {
 import { openPages } from "#server/pages/open-pages.ts";
 import type { RunningShop } from "#server/start.ts";
 
-type LanguageParts = { renderScreen: RenderScreen; place: () => LanguagePlace };
+type LanguageParts = { renderScreen: RenderScreen; place: () => LanguagePlace; original: SpokenIn };
 
 /**
  * The pages of the shop in one further language. This module is imported once for each, as "open-language.ts?edition=fr", so that all that
@@ -22,16 +23,22 @@ type LanguageParts = { renderScreen: RenderScreen; place: () => LanguagePlace };
  */
 export async function openLanguage(
   shop: RunningShop,
-  { renderScreen, place }: LanguageParts,
+  { renderScreen, place, original }: LanguageParts,
 ): Promise<Middleware[]> {
-  const { settings, client, content, pictures, calendar, store: original } = shop;
+  const { settings, client, content, pictures, calendar, store: first } = shop;
   const readers = {
     readPicture: createPictureReader(content),
     readTexts: createTextReader(createLabelMedia(content, pictures)),
   };
-  const around = { readers, pictures, dressesWithPieces: calendar.dresses, language: ownLanguage };
-  const store = createTranslatedContent({ original, ...around });
-  const { rejectedCatalogue } = original;
+  const around = {
+    readers,
+    pictures,
+    dressesWithPieces: calendar.dresses,
+    language: ownLanguage,
+    original,
+  };
+  const store = createTranslatedContent({ first, ...around });
+  const { rejectedCatalogue } = first;
   const draftContent = createDraftContent({ client, ...around, rejectedCatalogue });
   const pages = await openPages({ ...shop, store, draftContent, place }, renderScreen);
   return [

@@ -9,7 +9,7 @@ import type { StructureBuilder, StructureResolver, StructureResolverContext } fr
 import { AGREEMENT_ID } from "#model/documents/agreement-document.ts";
 import { enquiryStates } from "#model/documents/enquiry-document.ts";
 import { hasRole } from "#studio/connection/has-role.ts";
-import { listenToCollections } from "#studio/connection/listen-collections.ts";
+import { listenToCollections, speaksSeveral } from "#studio/connection/listen-collections.ts";
 import { customerList } from "#studio/customers/customer-list.tsx";
 import type { CollectionChoice } from "#studio/schema/collection-choices.ts";
 import { navigationOrdering } from "#studio/schema/collection-type.ts";
@@ -82,6 +82,8 @@ function desk(
         "notFound",
         "search",
         "oldAddresses",
+        // Words are translated where there is a language to translate them into.
+        ...(speaksSeveral() ? ["glossary"] : []),
       ]),
     ]);
 }

@@ -10,6 +10,7 @@ import { LinkIcon } from "@sanity/icons/Link";
 import { LockIcon } from "@sanity/icons/Lock";
 import { SearchIcon } from "@sanity/icons/Search";
 import { ThListIcon } from "@sanity/icons/ThList";
+import { TranslateIcon } from "@sanity/icons/Translate";
 import { UnknownIcon } from "@sanity/icons/Unknown";
 import { UserIcon } from "@sanity/icons/User";
 import type { ComponentType } from "react";
@@ -26,6 +27,7 @@ import { colour } from "./colour-type.ts";
 import { customer } from "./customer-type.ts";
 import { describedDocument } from "./described-document.ts";
 import { enquiry } from "./enquiry-type.ts";
+import { withLanguagesOfShop } from "./glossary-type.tsx";
 import { home } from "./home-type.ts";
 import { withJudgedAddresses } from "./old-addresses-type.ts";
 import { product } from "./product-type.ts";
@@ -47,6 +49,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   sizeChart: ThListIcon,
   oldAddresses: LinkIcon,
   appointments: CalendarIcon,
+  glossary: TranslateIcon,
 } satisfies Record<keyof typeof textDocuments, ComponentType>;
 
 /** Documents that exist once, under their type's name. */
@@ -55,6 +58,7 @@ export const singletons = [
   ...Object.entries(textDocuments)
     .map(([name, description]) => describedDocument(name, description, icons[name] ?? UnknownIcon))
     .map((type) => (type.name === "oldAddresses" ? withJudgedAddresses(type) : type))
+    .map((type) => (type.name === "glossary" ? withLanguagesOfShop(type) : type))
     .map((type) => (type.name === "appointments" ? withJudgedAppointments(type) : type))
     .map((type) =>
       startingTextsOf(type.name) ? { ...type, components: { input: WithStartingText } } : type,

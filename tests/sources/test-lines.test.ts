@@ -7,20 +7,20 @@ import { isTestCode, repositoryFiles } from "#tests/support/source-files.ts";
 /** Tests and their support have at most so many lines, with room for an honest one. Each promise is proved once, at the lowest level. */
 const MOST_LINES = {
   words: 200,
-  model: 8_100,
-  content: 1_100,
-  app: 5_000,
-  server: 9_500,
-  studio: 2_600,
+  model: 8_400,
+  content: 1_200,
+  app: 5_100,
+  server: 9_900,
+  studio: 2_700,
   lake: 11_900,
   packages: 1_300,
   sample: 300,
-  "tests/deep": 6_640,
+  "tests/deep": 7_000,
   "tests/journeys": 1_400,
   "tests/requests": 2_750,
   "tests/studio": 3_900,
-  "tests/support": 4_000,
-  tests: 13_500,
+  "tests/support": 4_100,
+  tests: 13_900,
 };
 
 test("the tests of no folder grow beyond its lines", () => {
