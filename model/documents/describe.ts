@@ -92,6 +92,8 @@ export type Form = {
   whenEmpty?: (document: Readonly<Record<string, unknown>>, around: Around) => string;
   /** The fields of a group are of no use without each other. */
   isWhole?: true;
+  /** It is the same in each language: a name, a number, an address, or a word that many documents repeat. */
+  isSameInAll?: true;
   /** Nobody changes it in Studio. */
   isReadOnly?: true;
   isHiddenWhileEmpty?: true;

@@ -4,7 +4,7 @@ import { identityOf } from "#model/brand/identity.ts";
 import { type Currency, currencyCodes, currencyOf, USUAL_CURRENCY } from "#model/dresses/currency.ts";
 import { isEmailAddress } from "#model/entries/email-address.ts";
 import { isPhoneNumber, phoneDigitsOf } from "#model/entries/link-address.ts";
-import { ownLanguage, shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";
+import { type LanguageName, ownLanguage, shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";
 import { webAddress as webAddressRule, year } from "#model/texts/text-rules.ts";
 import { languageTag } from "#words/locale.ts";
 import words from "#words/neutral.json" with { type: "json" };
@@ -70,7 +70,13 @@ export const labelSettings = {
   },
   fieldsets: { telephone: t("Telephone and WhatsApp") },
   fields: {
-    name: line(t("Name"), { ...names, unsaid: words.name, needs: NAMELESS, warns: longNameFault }),
+    name: line(t("Name"), {
+      ...names,
+      isSameInAll: true,
+      unsaid: words.name,
+      needs: NAMELESS,
+      warns: longNameFault,
+    }),
     description: summary(names),
     colophon: line(t("Last line of every page"), names),
     /** The line of the copyright names this year alone while it is empty. */
@@ -82,14 +88,16 @@ export const labelSettings = {
       {
         ...contact,
         fieldset: "telephone",
+        isSameInAll: true,
         description: t("With the country code: WhatsApp takes its digits as they are."),
       },
       "",
     ),
-    phoneDisplay: line(t("As it is shown"), { ...contact, fieldset: "telephone" }),
+    phoneDisplay: line(t("As it is shown"), { ...contact, fieldset: "telephone", isSameInAll: true }),
     answeredBy: line(t("Who answers"), {
       ...contact,
       fieldset: "telephone",
+      isSameInAll: true,
       description: t("A first name, which stands beside the way to write to you. If empty, “we”."),
     }),
     greeting: line(t("Greeting on WhatsApp"), {
@@ -213,12 +221,19 @@ export const labelSettings = {
   },
 };
 
-const { currency, dollarsAsLanguage, showroom: place } = labelSettings.fields;
+const { currency, dollarsAsLanguage, showroom: place, languages } = labelSettings.fields;
 const currencySettings = objectOf({ currency, dollarsAsLanguage, showroom: place })(anyMedia);
+const languageSettings = objectOf({ languages })(anyMedia);
 
 /** The currency that a stored document of settings names, read as the shop reads it; the usual one where it is none. */
 export function storedCurrency(settings: unknown): Currency {
   return currencyOf(parseWithDefaults(currencySettings, settings).value);
+}
+
+/** The languages that the label has chosen beside the first, by its stored document of settings. */
+export function furtherLanguages(settings: unknown): LanguageName[] {
+  const { value } = parseWithDefaults(languageSettings, settings);
+  return value.languages.filter((language) => language !== ownLanguage);
 }
 
 /** A header has room for so much of a name; the shop takes a longer one, and signs with its first words. */
