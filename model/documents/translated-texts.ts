@@ -1,4 +1,6 @@
-import { isEmpty } from "./field-issues.ts";
+import { anyMedia } from "./describe.ts";
+import { isEmpty, refusal } from "./field-issues.ts";
+import { inWords } from "./parse-with-defaults.server.ts";
 import { partOf } from "./part-of.ts";
 import { type Step, type TextPath, type TranslatableText, textsToTranslate } from "./translatable.ts";
 import { MADE_OF, TRANSLATIONS } from "./translation.ts";
@@ -25,6 +27,13 @@ function stateOf(
 ): TranslationState {
   if (isEmpty(translation) || (Array.isArray(translation) && translation.every(isEmpty))) return "missing";
   return madeOf === undefined || madeOf === digestOf(original) ? "current" : "older";
+}
+
+/** Why the shop would not show a translation, by the rules of its original. */
+export function translationFault({ field }: TranslatableText, translation: unknown): string | undefined {
+  const text = Array.isArray(translation) ? translation.filter((line) => !isEmpty(line)) : translation;
+  const [issue] = field.schema(anyMedia).safeParse(text, { error: inWords }).error?.issues ?? [];
+  return issue && refusal(issue.message);
 }
 
 /** Beside each group of translated texts stands of which originals they were made, by their digests: `madeOf: { description: "1a2b3c4d" }`. */

@@ -1,8 +1,9 @@
 import { map, type Observable } from "rxjs";
 import type { DocumentStore } from "sanity";
-import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import { furtherLanguages, storedCurrency } from "#model/documents/label-settings-document.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import type { Currency } from "#model/dresses/currency.ts";
+import type { LanguageName } from "#model/texts/shop-languages.ts";
 import {
   COLLECTIONS_QUERY,
   type CollectionChoice,
@@ -15,9 +16,19 @@ import { sharedQuery, useHeard } from "./shared-query.ts";
 
 type Collections = readonly CollectionChoice[];
 
-type Heard = { collections: Collections; currency: Currency; namesLowestPrice: boolean };
+type Heard = {
+  collections: Collections;
+  currency: Currency;
+  namesLowestPrice: boolean;
+  languages: readonly LanguageName[];
+};
 
-const unheard: Heard = { collections: [], currency: storedCurrency(undefined), namesLowestPrice: false };
+const unheard: Heard = {
+  collections: [],
+  currency: storedCurrency(undefined),
+  namesLowestPrice: false,
+  languages: [],
+};
 
 /** The label's collections, with their drafts. The desk, each form of a dress and its lists have them in common. */
 const label = sharedQuery<FoundCollections, Heard>({
@@ -28,6 +39,7 @@ const label = sharedQuery<FoundCollections, Heard>({
     collections: collectionChoices(stored),
     currency: storedCurrency(stored.settings),
     namesLowestPrice: partOf(stored.settings, "namesLowestPrice") === true,
+    languages: furtherLanguages(stored.settings),
   }),
   unheard,
 });
@@ -45,6 +57,11 @@ export function currentCurrency(): Currency {
 /** Whether sales stand beside the lowest price of the last 30 days. */
 export function useNamesLowestPrice(): boolean {
   return useHeard(label).namesLowestPrice;
+}
+
+/** The languages of the shop beside its first; none until they are known. */
+export function useFurtherLanguages(): readonly LanguageName[] {
+  return useHeard(label).languages;
 }
 
 export function isCurrencyKnown(): boolean {

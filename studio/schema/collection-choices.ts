@@ -27,7 +27,7 @@ export type FoundCollections = {
 export const COLLECTIONS_QUERY = `{
   "stored": *[_type == "collection"] | order(_createdAt asc) {_id, name, order, "slug": slug.current, previousSlugs, visibility},
   "named": array::unique(*[_type == "product"].category),
-  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage, phone, namesLowestPrice}
+  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage, phone, namesLowestPrice, languages}
 }`;
 
 /** The collections in the order of the navigation, each address once, then those that dresses alone name. */
