@@ -20,7 +20,14 @@ export type ContentIssue = Omit<Issue, "path"> & {
   type: string;
   /** The document's name, as it stands in Studio's lists. */
   name: string;
+  /** The issue is about a text in this language. */
+  translation?: { language: string; state: "missing" | "older" };
 };
+
+/** The name of a document, as it stands in Studio's lists. */
+export function nameOfDocument({ _id, name, title }: StoredDocument): string {
+  return String([name, title].find((text) => typeof text === "string" && text !== "") ?? _id);
+}
 
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
