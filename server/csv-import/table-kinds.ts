@@ -3,6 +3,7 @@ import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
 import { type TableKind, tableKinds } from "#model/tables/dresses-table.ts";
 import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
+import { translationColumns } from "#model/tables/translation-columns.ts";
 import { separated } from "#words/locale.ts";
 import type { Fault, Table } from "./cell-reader.ts";
 import { headings as ofDresses } from "./dress-columns.ts";
@@ -12,6 +13,7 @@ const headings: Record<TableKind, readonly Heading[]> = {
   dresses: ofDresses,
   bookings: Object.values(bookingColumns),
   customers: Object.values(customerColumns),
+  translations: Object.values(translationColumns),
 };
 
 /** Two kinds may call their columns by one word in another language: a header is read by the headings of its own kind. */
@@ -19,6 +21,7 @@ const readers = {
   dresses: columnReader(headings.dresses),
   bookings: columnReader(headings.bookings),
   customers: columnReader(headings.customers),
+  translations: columnReader(headings.translations),
 };
 
 /**

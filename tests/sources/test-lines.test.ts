@@ -10,7 +10,7 @@ const MOST_LINES = {
   model: 8_400,
   content: 1_100,
   app: 5_000,
-  server: 9_500,
+  server: 9_650,
   studio: 2_700,
   lake: 11_900,
   packages: 1_300,

@@ -4,7 +4,7 @@ import { expect, expectPublished, OPENING_MS, openDress, publish, test } from ".
 
 const FRENCH = "Un tulle ivoire, léger comme un souffle.";
 
-/** What one start of the shop builds for the next. */
+/** A start of the shop builds it, once the label has chosen it. */
 test.beforeAll(async () => {
   await build(["fr"]);
 });
