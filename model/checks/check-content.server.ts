@@ -17,7 +17,6 @@ import {
   type Checked,
   type ContentIssue,
   type Facts,
-  nameOfDocument,
   pathInStudio,
   type Rule,
   type StoredDocument,
@@ -133,11 +132,12 @@ function readable(documents: readonly StoredDocument[]): StoredDocument[] {
 }
 
 function contentIssues(document: StoredDocument, details: Issue[]): ContentIssue[] {
-  const { _id, _type } = document;
+  const { _id, _type, name, title } = document;
+  const documentName = [name, title].find((text) => typeof text === "string" && text !== "");
   return details.map(({ path, ...detail }) => ({
     id: _id,
     type: _type,
-    name: nameOfDocument(document),
+    name: String(documentName ?? _id),
     ...(path && { path: pathInStudio(document, path) }),
     ...detail,
   }));

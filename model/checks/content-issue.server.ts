@@ -24,11 +24,6 @@ export type ContentIssue = Omit<Issue, "path"> & {
   translation?: { language: string; state: "missing" | "older" };
 };
 
-/** The name of a document, as it stands in Studio's lists. */
-export function nameOfDocument({ _id, name, title }: StoredDocument): string {
-  return String([name, title].find((text) => typeof text === "string" && text !== "") ?? _id);
-}
-
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };
 
 export type Checked = {

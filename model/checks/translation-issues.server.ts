@@ -1,10 +1,11 @@
 import { t } from "@trousseau/words/translate.ts";
 import { hint } from "#model/documents/issue.ts";
+import { nameInStudio } from "#model/documents/translatable.ts";
 import { pathInWords, translatedTexts } from "#model/documents/translated-texts.ts";
 import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { wordsOf } from "#model/texts/shop-languages.ts";
 import { labelled } from "#words/locale.ts";
-import { type ContentIssue, nameOfDocument, type StoredDocument } from "./content-issue.server.ts";
+import type { ContentIssue, StoredDocument } from "./content-issue.server.ts";
 
 /** Language by language, the texts that are older than their originals, and those that nobody has translated. */
 export function translationIssues(
@@ -28,7 +29,7 @@ function issuesOf(document: StoredDocument, language: string): ContentIssue[] {
           ...hint(labelled(faults[state], place)),
           id: document._id,
           type: document._type,
-          name: nameOfDocument(document),
+          name: nameInStudio(document),
           path: pathInWords([TRANSLATIONS, language, ...path]),
           translation: { language, state },
         },

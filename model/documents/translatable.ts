@@ -32,30 +32,38 @@ const body = list(t("Text"), {
   caption: line(t("Caption")),
 });
 
-const { oldAddresses: _, ...texts } = textDocuments;
+const { oldAddresses: _, ...textsOfLabel } = textDocuments;
+
+/** The documents of which there is one. */
+const singles: Readonly<Record<string, { title: string; fields: Fields }>> = { home, ...textsOfLabel };
 
 /** The documents that have texts to translate, by type. */
-const descriptions: Readonly<Record<string, Fields>> = {
-  product: dress.fields,
-  collection: collection.fields,
-  home: home.fields,
-  carePage: { title: line(t("Title")), body, ...careFoundAs },
-  ...Object.fromEntries(Object.entries(texts).map(([type, { fields }]) => [type, fields])),
+const descriptions: Readonly<Record<string, { fields: Fields }>> = {
+  ...singles,
+  product: dress,
+  collection,
+  carePage: { fields: { title: line(t("Title")), body, ...careFoundAs } },
 };
+
+/** The name of a document in Studio's lists: its own, or the title of its form where there is no other like it. */
+export function nameInStudio({ _id, _type, name, title }: Readonly<Record<string, unknown>>): string {
+  const ownName = [name, title].find((text) => typeof text === "string" && text !== "");
+  return singles[String(_type)]?.title ?? String(ownName ?? _id);
+}
 
 export const translatableTypes: readonly string[] = Object.keys(descriptions);
 
 /** The texts of a document in the order of its form. What is empty, or of no use beside the rest, needs no translation. */
 export function textsToTranslate(document: unknown): TranslatableText[] {
-  const fields = descriptions[String(partOf(document, "_type"))];
-  if (!fields) return [];
+  const description = descriptions[String(partOf(document, "_type"))];
+  if (!description) return [];
   const sections = entriesOf(partOf(document, "sections")).flatMap(({ entry, key, place }) =>
     textsIn(kindOf(entry)?.fields ?? {}, entry, {
       path: ["sections", key],
       titles: [nameOfSection(entry, place + 1)],
     }),
   );
-  return [...textsIn(fields, document, { path: [], titles: [] }), ...sections];
+  return [...textsIn(description.fields, document, { path: [], titles: [] }), ...sections];
 }
 
 type Place = { path: TextPath; titles: readonly string[] };

@@ -15,11 +15,11 @@ export function shownHeading(heading: Heading): string {
  */
 export function columnReader(
   headings: readonly Heading[],
-  others: readonly { heading: string; shown: string }[] = [],
+  others: readonly { heading: string; ownHeading: string }[] = [],
 ): (text: string) => string {
   const byName = new Map<string, string>([
-    ...others.flatMap(({ heading, shown }) =>
-      [heading, shown].map((name) => [asTyped(name), heading] as const),
+    ...others.flatMap(({ heading, ownHeading }) =>
+      [heading, ownHeading].map((name) => [asTyped(name), heading] as const),
     ),
     ...headings.map((heading) => [asTyped(t(heading)), heading] as const),
   ]);

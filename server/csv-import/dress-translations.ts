@@ -27,7 +27,7 @@ export const dressTranslations = shopLanguages
         field: name,
         language,
         heading: inLanguage(heading),
-        shown: inLanguage(shownHeading(heading)),
+        ownHeading: inLanguage(shownHeading(heading)),
         read,
       };
     }),

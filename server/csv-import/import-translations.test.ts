@@ -55,7 +55,7 @@ test("a file comes back translated, and goes out and in again unchanged", async 
   const { faults, lines, summary, carryOut } = await prepare(await translatedFile());
   expect(faults).toEqual([]);
   expect(lines.map(({ text }) => text)).toEqual([
-    "Maison Une (Hours in words, line by line)",
+    "The label (Hours in words, line by line)",
     "Aurélie (Main picture, Picture in words, Description)",
   ]);
   expect(summary).toBe("3 texts changed, 0 unchanged, 0 to look at");

@@ -1,7 +1,7 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { getPublishedId } from "@sanity/client/csm";
 import { t } from "@trousseau/words/translate.ts";
-import { nameOfDocument } from "#model/checks/content-issue.server.ts";
+import { nameInStudio } from "#model/documents/translatable.ts";
 import {
   digestOf,
   pathInWords,
@@ -149,7 +149,7 @@ function linesOf({ byId, notes }: Plan): ReportLine[] {
   return [
     ...Array.from(documents.values(), (states) => {
       const places = new Set(states.flatMap((state) => state.places));
-      const [name = ""] = states.map(({ before }) => nameOfDocument(before));
+      const [name = ""] = states.map(({ before }) => nameInStudio(before));
       return changeLine(name, true, separated([...places]));
     }),
     ...notes.map((text) => ({ kind: t("note"), text })),

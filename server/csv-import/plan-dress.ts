@@ -35,9 +35,9 @@ type DressParts = {
 export function planDress(parts: DressParts) {
   const { row, slug, content, ids, nextPlace } = parts;
   const before = content.bySlug.get(slug);
-  const written = row.readFields();
-  const [related, translations] = [relatedFields(parts, before), translationsAfter(row, before, written)];
-  const fields = definedOf({ ...written, ...related, [TRANSLATIONS]: translations });
+  const rowFields = row.readFields();
+  const [related, translations] = [relatedFields(parts, before), translationsAfter(row, before, rowFields)];
+  const fields = definedOf({ ...rowFields, ...related, [TRANSLATIONS]: translations });
   if (!before && !("order" in fields)) Object.assign(fields, definedOf({ order: nextPlace() }));
   const changed = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.[field])),

@@ -47,7 +47,7 @@ const shownNames: ReadonlyMap<string, string> = new Map([
   ...Object.values(headings)
     .flat()
     .map((heading) => [heading, shownHeading(heading)] as const),
-  ...dressTranslations.map(({ heading, shown }) => [heading, shown] as const),
+  ...dressTranslations.map(({ heading, ownHeading }) => [heading, ownHeading] as const),
 ]);
 
 /** The heading in the shop's language; what is no heading stays as it is. */

@@ -21,7 +21,7 @@ export function writeTable(content: PresentContent): string {
     return [...headings, ...translations.map(({ heading }) => heading)].map((heading) => cells.get(heading));
   });
   return csvOf(
-    [[...shownHeadings, ...translations.map(({ shown }) => shown)], ...rows],
+    [[...shownHeadings, ...translations.map(({ ownHeading }) => ownHeading)], ...rows],
     dialectOf(content.labelPhone),
   );
 }

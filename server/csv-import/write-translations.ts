@@ -1,10 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { isDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
-import { nameOfDocument } from "#model/checks/content-issue.server.ts";
 import { labelPhoneOf } from "#model/customers/customer.ts";
 import { furtherLanguages } from "#model/documents/label-settings-document.ts";
-import { translatableTypes } from "#model/documents/translatable.ts";
+import { nameInStudio, translatableTypes } from "#model/documents/translatable.ts";
 import { pathInWords, translatedTexts } from "#model/documents/translated-texts.ts";
 import { csvOf, dialectOf } from "#model/tables/csv-dialect.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
@@ -41,7 +40,7 @@ export function writeTranslations(
       language,
       document._id,
       pathInWords(path),
-      labelled(nameOfDocument(document), place),
+      labelled(nameInStudio(document), place),
       cellOf(original),
       cellOf(translation),
     ]),

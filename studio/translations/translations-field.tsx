@@ -34,7 +34,7 @@ export function translationsField(type: string) {
     ...(groups[type] ? { group: groups[type] } : {}),
     name: TRANSLATIONS,
     title: t("Translations"),
-    description: t("The texts of this page in the further languages, each below its original."),
+    description: t("The texts of this form in the further languages, each below its original."),
     type: "object",
     fields: shopLanguages
       .filter((language) => language !== ownLanguage)
