@@ -28,6 +28,7 @@ describe("a table of dresses", () => {
   test("has a column for each text in each language of the shop, and comes in unchanged", () => {
     const table = writeTable(content);
     expect(table).toContain(',"description (Français)",');
+    expect(table).toContain("Du tulle.");
     expect(table).not.toContain("العربية");
     expect(changed(table)).toEqual([{}]);
   });
