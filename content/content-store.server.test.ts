@@ -267,6 +267,20 @@ test("nobody is told of a catalogue that is the same", async () => {
   expect(told).toHaveLength(2);
 });
 
+test("a translation by itself is told of, for the stores of the other languages", async () => {
+  const { store, refresh } = open();
+  let tellings = 0;
+  store.onChange(() => {
+    tellings += 1;
+  });
+  const [dress, ...others] = dresses(28).map((one) => ({ ...one, _rev: "a" }));
+  await refresh([dress, ...others]);
+  const translated = { ...dress, _rev: "b", translations: { fr: { description: "Du tulle." } } };
+  await refresh([translated, ...others]);
+  await refresh([translated, ...others]);
+  expect(tellings).toBe(2);
+});
+
 test("a sale ends on its day, although the host is away", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-01-31T12:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
+import { partOf } from "#model/documents/part-of.ts";
 import { isText } from "#model/documents/queries.server.ts";
-import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
-import { documentIn } from "#model/documents/translation.ts";
+import { createRevisionCache, documentRevision } from "#model/documents/revision-cache.server.ts";
+import { documentIn, TRANSLATIONS } from "#model/documents/translation.ts";
 import { asOf, availabilityOf } from "#model/dresses/availability.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
@@ -217,7 +218,11 @@ export function createContentReader(
       ),
     );
     const rented = [...inCalendar].map((id) => [id, pieces.get(id) ?? ""] as const);
-    const revision = revisionOf(products, texts, [...moved, ...oldAddresses, ...rented]);
+    // The stores of the other languages hear of a translation only where the first one's revision changes with it.
+    const translations = originals
+      .filter((document) => partOf(document, TRANSLATIONS) !== undefined)
+      .map((document) => [TRANSLATIONS, documentRevision(document) ?? ""] as const);
+    const revision = revisionOf(products, texts, [...moved, ...oldAddresses, ...rented, ...translations]);
     const dates = pageDates(documents, products, knownAddresses.pathOf);
     const { languages } = texts.labelSettings;
     const unspoken = unspokenPages(originals, languages, knownAddresses.pathOf);

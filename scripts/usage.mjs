@@ -32,6 +32,8 @@ const commands = {
     does: "writes the dresses as a table, or all content as an archive",
     words: {
       "--table dresses.csv [--url http://localhost:3000]": "the table that content:import reads again",
+      "--table texts.csv --language fr [--url http://localhost:3000]":
+        "all texts with their translations, for a translator; content:import reads it again",
       "FILE.tar.gz": "the archive that content:import and “sanity dataset import” read",
     },
   },

@@ -4,6 +4,7 @@ import { shopContext } from "#app/shop-context.server.ts";
 import { ignoringFragment } from "#app/site/revalidation.ts";
 import reading from "#app/styles/reading.module.css";
 import type { ContentIssue } from "#model/checks/content-issue.server.ts";
+import { translationsByLanguage } from "#model/checks/translation-issues.server.ts";
 import { labelled } from "#words/locale.ts";
 import type { Route } from "./+types/content-check.ts";
 import styles from "./content-check.module.css";
@@ -14,8 +15,9 @@ export const shouldRevalidate = ignoringFragment;
 export async function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(shopContext);
   const words = wordsOfPage();
-  if (!preview) return data({ words, issues: undefined }, { status: 403 });
-  return data({ words, issues: await preview.issues() });
+  if (!preview) return data({ words, issues: undefined, translations: [] }, { status: 403 });
+  const issues = await preview.issues();
+  return data({ words, issues, translations: translationsByLanguage(issues) });
 }
 
 /** Said by the server alone: visitors' scripts hold nothing of Studio's words. */
@@ -34,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.words.title }, { name: "robots", content: "noindex" }];
 }
 
-export default function ContentCheck({ loaderData: { issues, words } }: Route.ComponentProps) {
+export default function ContentCheck({ loaderData: { issues, words, translations } }: Route.ComponentProps) {
   return (
     <section className={`${reading.page} grid`} aria-labelledby="check">
       <header className={reading.beside}>
@@ -44,23 +46,35 @@ export default function ContentCheck({ loaderData: { issues, words } }: Route.Co
       </header>
       {issues && (
         <div className={`${reading.text} ${reading.links} ${styles.lists}`}>
-          <IssueList heading={words.errors} issues={ofSeverity(issues, "error")} />
-          <IssueList heading={words.warnings} issues={ofSeverity(issues, "warning")} />
-          <IssueList heading={words.hints} issues={ofSeverity(issues, "hint")} />
+          {severities.map(([severity, heading]) => {
+            const alike = ofSeverity(issues, severity);
+            return (
+              <IssueList key={severity} heading={`${words[heading]} (${alike.length})`} issues={alike} />
+            );
+          })}
+          {translations.map(({ heading, issues: ofLanguage }) => (
+            <IssueList key={heading} heading={heading} issues={ofLanguage} />
+          ))}
         </div>
       )}
     </section>
   );
 }
 
+const severities = [
+  ["error", "errors"],
+  ["warning", "warnings"],
+  ["hint", "hints"],
+] as const;
+
 function IssueList({ heading, issues }: { heading: string; issues: readonly ContentIssue[] }) {
   if (issues.length === 0) return null;
   return (
     <>
-      <h2 className="title-s">{`${heading} (${issues.length})`}</h2>
+      <h2 className="title-s">{heading}</h2>
       <ul className={reading.dashes}>
         {issues.map((issue) => (
-          <li key={issue.id + issue.message}>
+          <li key={[issue.id, issue.path, issue.message].join()}>
             <b>
               <Name issue={issue} />
             </b>
@@ -80,5 +94,5 @@ function Name({ issue: { id, type, name, path } }: { issue: ContentIssue }) {
 }
 
 function ofSeverity(issues: readonly ContentIssue[], severity: ContentIssue["severity"]) {
-  return issues.filter((issue) => issue.severity === severity);
+  return issues.filter((issue) => issue.severity === severity && !issue.translation);
 }

@@ -10,6 +10,7 @@ import type { ReadPicture } from "#model/pictures/pictures.server.ts";
 import { rentalToday, SETTINGS_ID } from "#model/rental/overlap-rule.ts";
 import { withUnwritten } from "#model/texts/collections.server.ts";
 import type { ReadTexts } from "#model/texts/read-texts.server.ts";
+import { ownLanguage } from "#model/texts/shop-languages.ts";
 import { termValues } from "#model/texts/shown-texts.server.ts";
 import { formerSlugIssues, linkIssues, oldAddressIssues } from "./address-issues.server.ts";
 import {
@@ -43,6 +44,7 @@ import {
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";
+import { translationIssues } from "./translation-issues.server.ts";
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 
@@ -112,6 +114,10 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...unsaidTermIssues(products, writtenTexts),
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
+    ...translationIssues(
+      [...storedProducts, ...storedTexts],
+      writtenTexts.labelSettings.languages.filter((language) => language !== ownLanguage),
+    ),
   ];
   return issues.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }

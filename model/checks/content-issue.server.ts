@@ -20,6 +20,8 @@ export type ContentIssue = Omit<Issue, "path"> & {
   type: string;
   /** The document's name, as it stands in Studio's lists. */
   name: string;
+  /** The issue is about a text in this language. */
+  translation?: { language: string; state: "missing" | "older" };
 };
 
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown };

@@ -43,7 +43,7 @@ const kindFields = {
 const showroomFields = {
   _key: key(),
   title: line(t("Name"), { isNeeded: true, description: t("“Lyon”, for example.") }),
-  address: lines(t("Address, line by line")),
+  address: lines(t("Address, line by line"), { isSameInAll: true }),
   openingHours: openingHours({}),
   ...capacityFields({}),
 };

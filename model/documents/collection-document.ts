@@ -63,6 +63,7 @@ export const collection = {
       t("Former addresses"),
       () => z.array(lineRule),
       {
+        isSameInAll: true,
         description: t(
           "The ends of addresses that also lead to this collection, such as those of a collection that was merged into it. Dresses that name one of them belong here.",
         ),

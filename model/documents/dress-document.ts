@@ -41,8 +41,8 @@ const statedChoices = availabilities.map((value) => ({ value, title: availabilit
 
 /** An entry without a colour is of all colours, and one without a size of all sizes. */
 const ofChoice = {
-  colour: words("line", t("Colour"), {}),
-  size: words("line", t("Size"), {}),
+  colour: words("line", t("Colour"), { isSameInAll: true }),
+  size: words("line", t("Size"), { isSameInAll: true }),
   availability: needed("choice", t("Availability"), stated, { choices: statedChoices }),
   outUntil: optional("date", t("Out until"), () => day, { isHidden: isNotOut }),
 };
@@ -75,7 +75,7 @@ export const dress = {
   title: t("Dress"),
   groups: { facts: t("Details"), terms: t("Rental and making"), pictures: t("Pictures"), texts: t("Texts") },
   fields: {
-    name: words("line", t("Name"), { ...facts, needs: t("The dress needs a name.") }),
+    name: words("line", t("Name"), { ...facts, isSameInAll: true, needs: t("The dress needs a name.") }),
     slug: field(
       "slug",
       t("Address"),
@@ -88,6 +88,7 @@ export const dress = {
     ),
     previousSlugs: optional("tags", t("Former addresses"), () => z.array(z.string()), {
       ...facts,
+      isSameInAll: true,
       description: t("Studio adds to these when you publish a new address: old links lead to the dress."),
       isHidden: ({ previousSlugs }) => !previousSlugs,
     }),
@@ -256,6 +257,7 @@ export const dress = {
       () => z.unknown().transform(readFigure),
       {
         group: "texts",
+        isSameInAll: true,
         description: t(
           "One that says how it is made, set as wide as the page: 140, for the flowers sewn on. Six characters at most.",
         ),
@@ -300,7 +302,7 @@ function attribute(title: string, examples: string): Field<string> {
       examples,
     },
   );
-  return words("line", title, { ...facts, description });
+  return words("line", title, { ...facts, description, isSameInAll: true });
 }
 
 /** A dress is shown in whatever words it has; Studio points out those that are not finished. */

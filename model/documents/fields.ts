@@ -93,7 +93,7 @@ export function lines(title: string, options: Options<string[]> = {}) {
 }
 
 export function link(title: string) {
-  return field("line", title, () => read.link, {}, "");
+  return field("line", title, () => read.link, { isSameInAll: true }, "");
 }
 
 export function webAddress(title: string, options: Options<string> = {}) {

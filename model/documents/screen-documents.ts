@@ -151,7 +151,7 @@ export const questions = {
 export const designer = {
   title: t("The designer"),
   fields: {
-    name: line(t("Name")),
+    name: line(t("Name"), { isSameInAll: true }),
     headline: heading(t("Headline"), {
       description: t("The name, with line breaks where they should fall."),
     }),

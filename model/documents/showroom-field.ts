@@ -15,8 +15,9 @@ const addressParts = {
 };
 
 const fields = {
-  address: lines(t("Address, line by line")),
+  address: lines(t("Address, line by line"), { isSameInAll: true }),
   addressParts: whole(t("The same address in parts"), addressParts, objectOf(addressParts), {
+    isSameInAll: true,
     description: t(
       "For search engines. Either is enough: the lines are made of these parts, and search engines read the lines.",
     ),

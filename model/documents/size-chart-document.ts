@@ -15,8 +15,12 @@ const { title, measuring } = neutralWords.sizeChart;
 const rows = list(
   t("Sizes, from the smallest"),
   {
-    size: needed("line", t("Size"), () =>
-      z.union([z.string(), z.number()], t("is not the name of a size")).transform(String).pipe(lineRule),
+    size: needed(
+      "line",
+      t("Size"),
+      () =>
+        z.union([z.string(), z.number()], t("is not the name of a size")).transform(String).pipe(lineRule),
+      { isSameInAll: true },
     ),
     bust: needed("number", t("Bust, cm"), centimetres),
     waist: needed("number", t("Waist, cm"), centimetres),

@@ -1,6 +1,9 @@
 /** A document holds its translations beside its texts, in the same shape: `translations: { fr: { description: "…" } }`. */
 export const TRANSLATIONS = "translations";
 
+/** A translation says here of which originals it was made: translated-texts.ts. */
+export const MADE_OF = "madeOf";
+
 type Group = Readonly<Record<string, unknown>>;
 
 /** Translated documents lead to what they were made of. */
@@ -33,14 +36,21 @@ function translated(original: Group, translation: Group): Group {
 
 /** Names and addresses of documents are the same in each language, so that a link opens the same page in all of them. */
 function isFixed(name: string): boolean {
-  return name.startsWith("_") || name === "slug" || name === TRANSLATIONS;
+  return name.startsWith("_") || name === "slug" || name === TRANSLATIONS || name === MADE_OF;
 }
 
 function translatedPart(original: unknown, translation: unknown): unknown {
   if (isGroup(original) && isGroup(translation)) return translated(original, translation);
   if (Array.isArray(original) && Array.isArray(translation)) return translatedList(original, translation);
   const isText = typeof translation === "string" && translation.trim() !== "";
-  return isText && (typeof original === "string" || original === undefined) ? translation : original;
+  if (!isText || !(typeof original === "string" || original === undefined)) return original;
+  return original === undefined ? translation : betweenSpacesOf(original, translation);
+}
+
+/** A word before a link ends with a space, which nobody sees who translates it. */
+function betweenSpacesOf(original: string, translation: string): string {
+  const before = original.slice(0, original.length - original.trimStart().length);
+  return before + translation.trim() + original.slice(original.trimEnd().length);
 }
 
 /** An entry is known by its key, so that an editor may put a list in another order. A list of plain lines is one text. */

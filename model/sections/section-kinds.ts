@@ -69,7 +69,10 @@ export const sectionKinds = {
       title: heading(t("Quotation")),
       btnLabel: line(t("Button"), { unsaid: neutralWords.shopNow }),
       href: link(t("The button leads to")),
-      dress: line(t("Dress at the foot of the film"), { description: t("The end of its address: ginevra.") }),
+      dress: line(t("Dress at the foot of the film"), {
+        isSameInAll: true,
+        description: t("The end of its address: ginevra."),
+      }),
     },
     // Words of the shop's own stand in: the header has the label's name.
     lacks: () => undefined,
@@ -221,7 +224,7 @@ export const sectionKinds = {
           description: t("As she wrote it, without quotation marks. Ask her first."),
           rows: 4,
         }),
-        name: needed("line", t("First name"), () => lineRule),
+        name: needed("line", t("First name"), () => lineRule, { isSameInAll: true }),
         where: line(t("Place or date")),
         dress: dress(t("Her dress")),
         picture: picture(t("Picture"), { warns: notesIn(upright) }),

@@ -1,13 +1,13 @@
 import type { ServerPath } from "#model/screens/route-table.ts";
 
-/** Studio reads the dresses here, as CSV, and sends such a table to be imported, or one of bookings. */
+/** Studio reads the dresses here, as CSV, and sends such a table to be imported, or one of bookings. With `?language=fr` it is the texts of a translator. */
 export const TABLE_PATH: ServerPath = "/dresses-table";
 
 /** Studio sends no larger table: a proxy in front of the shop may take bodies of one megabyte. The command takes 8 MB. In bytes. */
 export const LARGEST_SENT_TABLE = 600 * 1024;
 
 /** A header that fits several alike is of the one that has fewer columns. */
-export const tableKinds = ["dresses", "customers", "bookings"] as const;
+export const tableKinds = ["dresses", "customers", "bookings", "translations"] as const;
 
 export type TableKind = (typeof tableKinds)[number];
 

@@ -9,8 +9,19 @@ export function shownHeading(heading: Heading): string {
   return t(heading);
 }
 
-/** Finds the column that a table calls so in the shop's language or in English; other words stay, in small letters. */
-export function columnReader(headings: readonly Heading[]): (text: string) => string {
-  const byName = new Map(headings.map((heading) => [asTyped(t(heading)), heading]));
+/**
+ * Finds the column that a table calls so in the shop's language or in English; other words stay, in small letters. `others`: columns whose
+ * headings no word list has.
+ */
+export function columnReader(
+  headings: readonly Heading[],
+  others: readonly { heading: string; ownHeading: string }[] = [],
+): (text: string) => string {
+  const byName = new Map<string, string>([
+    ...others.flatMap(({ heading, ownHeading }) =>
+      [heading, ownHeading].map((name) => [asTyped(name), heading] as const),
+    ),
+    ...headings.map((heading) => [asTyped(t(heading)), heading] as const),
+  ]);
   return (text) => byName.get(asTyped(text)) ?? oneLine(text).toLowerCase();
 }

@@ -9,6 +9,7 @@ import { gatherContent } from "#content/gather-content.server.ts";
 import { createLastGoodCopy } from "#content/last-good-copy.server.ts";
 import { findRejectedCatalogue } from "#content/loss-guard.server.ts";
 import { checkContent } from "#model/checks/check-content.server.ts";
+import { translationsByLanguage } from "#model/checks/translation-issues.server.ts";
 import { createLabelMedia } from "#model/pictures/label-media.server.ts";
 import { createPictureReader } from "#model/pictures/pictures.server.ts";
 import type { ContentSettings } from "#model/services/content-settings.ts";
@@ -35,8 +36,11 @@ export async function checkShownContent({ environment, say, warn }: Terminal): P
       checkHost(host, settings, (current, total) => report({ step, current, total }));
     return startsLake ? withLakeCopy(source, log, check) : check(content);
   });
-  for (const { severity, name, id, message } of issues)
-    say(`${severity.padEnd(7)} ${name} (${id || "shop"}): ${message}`);
+  for (const { severity, name, id, message, translation } of issues)
+    say(
+      `${severity.padEnd(7)} ${name} (${id || "shop"}${translation ? `, ${translation.language}` : ""}): ${message}`,
+    );
+  for (const { heading } of translationsByLanguage(issues)) say(heading);
   const count = (level: string) => issues.filter(({ severity }) => severity === level).length;
   const errors = count("error");
   say(`${errors} errors, ${count("warning")} warnings, ${count("hint")} hints in ${documents} documents`);

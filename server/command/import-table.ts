@@ -12,6 +12,7 @@ import { bookingLines, bookingsSummary, prepareBookings } from "#server/csv-impo
 import { customerLines, customersSummary, prepareCustomers } from "#server/csv-import/import-customers.ts";
 import { prepareImport } from "#server/csv-import/import-dresses.ts";
 import { faultLines, inColumns, planLines, planSummary } from "#server/csv-import/import-report.ts";
+import { prepareTranslations } from "#server/csv-import/import-translations.ts";
 import { openPictureFolder } from "#server/csv-import/picture-folder.ts";
 import { readTable } from "#server/csv-import/read-table.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -58,6 +59,7 @@ async function importFile(
     if (!writer) throw new Error("SANITY_WRITE_TOKEN is not set: hosted content is written with it.");
     if (table.kind === "customers") return importCustomers(writer, { file, table, isDryRun }, terminal);
     if (table.kind === "bookings") return importBookings(writer, { file, table, isDryRun }, terminal);
+    if (table.kind === "translations") return importTranslations(writer, { file, table, isDryRun }, terminal);
     return importInto(writer, { file, table, pictures, isDryRun }, terminal);
   });
 }
@@ -119,6 +121,28 @@ async function importCustomers(
   if (refused.length > 0) warn(faultLines(refused, refused.length).join("\n"));
   say(t("Imported: {{summary}}.", { summary: customersSummary(stored) }));
   return refused.length === 0;
+}
+
+/** One text that does not fit keeps them all out. */
+async function importTranslations(
+  client: SanityClient,
+  { file, table, isDryRun }: Omit<Task, "pictures">,
+  { say, warn }: Terminal,
+): Promise<boolean> {
+  const { faults, lines, summary, carryOut } = await prepareTranslations(client, table);
+  if (faults.length > 0) {
+    warn([t("{{file}} cannot be imported:", { file }), ...faultLines(faults)].join("\n"));
+    warn(t("Nothing was imported."));
+    return false;
+  }
+  for (const line of lines) say(inColumns(line));
+  if (!isDryRun) await carryOut();
+  say(
+    isDryRun
+      ? t("Would import {{summary}}. Nothing was changed.", { summary })
+      : t("Imported: {{summary}}.", { summary }),
+  );
+  return true;
 }
 
 /** Days that are taken keep out one booking and no other. */

@@ -1,6 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import type { Field } from "#model/documents/describe.ts";
 import { type DressField, dress } from "#model/documents/dress-document.ts";
+import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { amount } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { type CsvDialect, csvOf } from "#model/tables/csv-dialect.ts";
@@ -152,6 +153,7 @@ export const shownHeadings = headings.map(shownHeading);
 
 /** The heading of the column of a document's field, in the shop's language; the field's own name where it has no column. */
 export function headingOf(field: string): string {
+  if (field === TRANSLATIONS) return t("Translations");
   const heading = columns.get(field)?.heading;
   return heading ? shownHeading(heading) : field;
 }

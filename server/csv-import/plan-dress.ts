@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { t } from "@trousseau/words/translate.ts";
 import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
+import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { slugOf } from "#model/dresses/slug.ts";
 import type { TableColour } from "#model/tables/cell-parsers.ts";
 import { definedOf } from "./cell-reader.ts";
 import { dressColumns, type RowReader } from "./dress-columns.ts";
 import { picturesOf } from "./dress-pictures.ts";
+import { translationsAfter } from "./dress-translations.ts";
 import type { PictureFile, Pictures } from "./picture-folder.ts";
 import {
   type PresentContent,
@@ -33,7 +35,9 @@ type DressParts = {
 export function planDress(parts: DressParts) {
   const { row, slug, content, ids, nextPlace } = parts;
   const before = content.bySlug.get(slug);
-  const fields = definedOf({ ...row.readFields(), ...relatedFields(parts, before) });
+  const rowFields = row.readFields();
+  const [related, translations] = [relatedFields(parts, before), translationsAfter(row, before, rowFields)];
+  const fields = definedOf({ ...rowFields, ...related, [TRANSLATIONS]: translations });
   if (!before && !("order" in fields)) Object.assign(fields, definedOf({ order: nextPlace() }));
   const changed = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.[field])),

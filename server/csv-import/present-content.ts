@@ -4,7 +4,7 @@ import { labelPhoneOf } from "#model/customers/customer.ts";
 import { collection } from "#model/documents/collection-document.ts";
 import { anyMedia, objectOf } from "#model/documents/describe.ts";
 import { createDocumentReader } from "#model/documents/document-reader.server.ts";
-import { storedCurrency } from "#model/documents/label-settings-document.ts";
+import { furtherLanguages, storedCurrency } from "#model/documents/label-settings-document.ts";
 import { publicDocuments } from "#model/documents/queries.server.ts";
 import { categoryOf, specifiedCategories } from "#model/dresses/category.ts";
 import type { Currency } from "#model/dresses/currency.ts";
@@ -26,6 +26,8 @@ export type PresentContent = {
   /** All amounts are in it. */
   currency: Currency;
   labelPhone: string;
+  /** The languages that the label has chosen beside the first. */
+  languages: readonly string[];
   /** The addresses of the dresses, by id. */
   slugs: ReadonlyMap<string, string>;
   uploaded: UploadedPictures;
@@ -63,7 +65,7 @@ type Uploaded = Around["pictures"];
 const query = `{
   "dresses": *[_type == "product"],
   "collections": *[_type == "collection"],
-  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage, phone},
+  "settings": *[_id == "house"][0]{currency, dollarsAsLanguage, phone, languages},
   "pictures": *[_type == "sanity.imageAsset"]{_id, originalFilename}
 }`;
 
@@ -92,6 +94,7 @@ export function presentContent(
     collections: collectionsIn(collections),
     currency: storedCurrency(settings),
     labelPhone: labelPhoneOf(settings),
+    languages: furtherLanguages(settings),
     colours: published.flatMap(({ colors }) => storedColours.parse(colors)),
     slugs: new Map(slugged.map(({ dress, slug }) => [dress._id, slug])),
     uploaded: uploadedPictures(pictures),

@@ -3,22 +3,26 @@ import { bookingColumns } from "#model/tables/booking-columns.ts";
 import { customerColumns } from "#model/tables/customer-columns.ts";
 import { type TableKind, tableKinds } from "#model/tables/dresses-table.ts";
 import { columnReader, type Heading, shownHeading } from "#model/tables/table-headings.ts";
+import { translationColumns } from "#model/tables/translation-columns.ts";
 import { separated } from "#words/locale.ts";
 import type { Fault, Table } from "./cell-reader.ts";
 import { headings as ofDresses } from "./dress-columns.ts";
+import { dressTranslations } from "./dress-translations.ts";
 
 /** The headings of each kind stand in the order of its columns. */
 const headings: Record<TableKind, readonly Heading[]> = {
   dresses: ofDresses,
   bookings: Object.values(bookingColumns),
   customers: Object.values(customerColumns),
+  translations: Object.values(translationColumns),
 };
 
 /** Two kinds may call their columns by one word in another language: a header is read by the headings of its own kind. */
 const readers = {
-  dresses: columnReader(headings.dresses),
+  dresses: columnReader(headings.dresses, dressTranslations),
   bookings: columnReader(headings.bookings),
   customers: columnReader(headings.customers),
+  translations: columnReader(headings.translations),
 };
 
 /**
@@ -35,14 +39,16 @@ export function readHeader(cells: readonly string[], expectation: TableKind) {
 }
 
 function isOf(kind: TableKind, column: string): boolean {
-  return headings[kind].some((heading) => heading === column);
+  const isTranslation = kind === "dresses" && dressTranslations.some(({ heading }) => heading === column);
+  return isTranslation || headings[kind].some((heading) => heading === column);
 }
 
-const shownNames: ReadonlyMap<string, string> = new Map(
-  Object.values(headings)
+const shownNames: ReadonlyMap<string, string> = new Map([
+  ...Object.values(headings)
     .flat()
-    .map((heading) => [heading, shownHeading(heading)]),
-);
+    .map((heading) => [heading, shownHeading(heading)] as const),
+  ...dressTranslations.map(({ heading, ownHeading }) => [heading, ownHeading] as const),
+]);
 
 /** The heading in the shop's language; what is no heading stays as it is. */
 export function shownColumn(column: string): string {

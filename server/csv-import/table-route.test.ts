@@ -32,13 +32,14 @@ type Sent = {
   method?: string;
   role?: Parameters<typeof lake.issueToken>[0]["role"];
   body?: unknown;
+  query?: string;
   from?: typeof content;
 };
 
-async function ask({ method = "GET", role, body, from = content }: Sent) {
+async function ask({ method = "GET", role, body, query = "", from = content }: Sent) {
   const headers = role ? { Authorization: `Bearer ${lake.issueToken({ name: "Mara", role })}` } : {};
   const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-  const request = new Request(`http://shop.example${TABLE_PATH}`, init);
+  const request = new Request(`http://shop.example${TABLE_PATH}${query}`, init);
   return (await tableRoute(from)(request, "127.0.0.1")) ?? expect.unreachable();
 }
 
@@ -95,6 +96,23 @@ test("the table that is sent comes in again, and a dry run says what would chang
   expect(report).toMatchObject({ faults: [], summary: "0 new, 1 changed, 0 unchanged" });
   expect(report.lines[0]).toBe("changed: Ada (price)");
   expect(await priceNow()).toBe(1000);
+});
+
+test("texts go out in a language, come in translated, and are known from dresses", async () => {
+  await content.create({ _id: "house", _type: "house", languages: ["fr"] });
+  await content.patch("product-ada").set({ description: "Tulle." }).commit();
+  const table = await (await ask({ role: "viewer", query: "?language=fr" })).text();
+  const translated = table.replace(/"Tulle\.","?"?/, '"Tulle.","Du tulle."');
+  const translations = { ...sending(translated, false), kind: "translations" };
+  expect((await ask({ method: "POST", role: "writer", body: translations })).status).toBe(401);
+  const answer = await ask({ method: "POST", role: "editor", body: translations });
+  expect(await answer.json()).toMatchObject({ faults: [], lines: ["changed: Ada (Description)"] });
+  expect(await content.fetch('*[_id == "product-ada"][0].translations.fr.description')).toBe("Du tulle.");
+  const mistaken = await ask({ method: "POST", role: "editor", body: sending(translated, false) });
+  expect([mistaken.status, (await mistaken.json()).error]).toEqual([
+    422,
+    expect.stringContaining("translations"),
+  ]);
 });
 
 test("faults are said with their row and column, and nothing is imported", async () => {

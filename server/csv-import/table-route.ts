@@ -21,10 +21,12 @@ import { bookingLines, bookingsSummary, prepareBookings } from "./import-booking
 import { customerLines, customersSummary, prepareCustomers } from "./import-customers.ts";
 import { prepareImport } from "./import-dresses.ts";
 import { dressesSummary, faultLines, inWords, planLines } from "./import-report.ts";
+import { prepareTranslations } from "./import-translations.ts";
 import type { Pictures } from "./picture-folder.ts";
 import { fetchContent, fileKey } from "./present-content.ts";
 import { readTable } from "./read-table.ts";
 import { writeTable } from "./write-table.ts";
+import { fetchTranslatable, writeTranslations } from "./write-translations.ts";
 
 /** Base64 writes four characters for three bytes; the names of the pictures come beside. In bytes. */
 const LARGEST_BODY = (LARGEST_SENT_TABLE / 3) * 4 + 200_000;
@@ -47,8 +49,12 @@ export function tableRoute(content: SanityClient): FetchHandler {
   return at(TABLE_PATH, { GET, POST, OPTIONS: preflight }, forStudios);
 }
 
-async function sendTable(_request: Request, client: SanityClient): Promise<Response> {
-  return new Response(writeTable(await fetchContent(client)), {
+async function sendTable(request: Request, client: SanityClient): Promise<Response> {
+  const language = new URL(request.url).searchParams.get("language");
+  const table = language
+    ? writeTranslations(await fetchTranslatable(client), language)
+    : writeTable(await fetchContent(client));
+  return new Response(table, {
     headers: { ...forStudios, "Content-Type": "text/csv; charset=utf-8" },
   });
 }
@@ -83,6 +89,7 @@ const otherKind: Record<TableKind, string> = {
   dresses: t("This is a table of dresses: import it under “Bulk edit”."),
   bookings: t("This is a table of bookings: import it under “Calendar”."),
   customers: t("This is a table of customers: import it under “Customers”."),
+  translations: t("This is a file of translations: import it under “Bulk edit”, “Import translations”."),
 };
 
 type Importer = (client: SanityClient, table: Table, sent: TableImport) => Promise<TableReport>;
@@ -91,6 +98,7 @@ const importers: Record<TableKind, Importer> = {
   dresses: importDresses,
   bookings: importBookings,
   customers: importCustomers,
+  translations: importTranslations,
 };
 
 async function importDresses(client: SanityClient, table: Table, sent: TableImport): Promise<TableReport> {
@@ -132,6 +140,21 @@ async function importCustomers(client: SanityClient, table: Table, sent: TableIm
     lines: faults.length > 0 ? [] : customerLines(stored).map(inWords),
     summary: customersSummary(stored),
     areOthersStored: !isPlanOnly && refused.length > 0,
+    toUpload: [],
+  };
+}
+
+async function importTranslations(
+  client: SanityClient,
+  table: Table,
+  sent: TableImport,
+): Promise<TableReport> {
+  const { faults, lines, summary, carryOut } = await prepareTranslations(client, table);
+  if (!sent.isDryRun && faults.length === 0) await carryOut();
+  return {
+    faults: faultLines(faults).map((line) => line.trim()),
+    lines: lines.map(inWords),
+    summary,
     toUpload: [],
   };
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { valueAt } from "#model/documents/translated-texts.ts";
+import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { availabilities } from "#model/dresses/availability.ts";
 import { offers } from "#model/dresses/product-fields.ts";
 import type { PictureRole } from "#model/pictures/picture-roles.ts";
@@ -7,16 +9,21 @@ import { amountCell } from "#model/tables/amount-cell.ts";
 import * as cell from "#model/tables/cell-parsers.ts";
 import { csvOf, dialectOf } from "#model/tables/csv-dialect.ts";
 import { dressColumns, headings, shownHeadings } from "./dress-columns.ts";
+import { dressTranslations } from "./dress-translations.ts";
 import { type PresentContent, type StoredDress, slugIn } from "./present-content.ts";
 
 /** A table of the dresses in the shop, in their order there. The import reads it, and finds nothing new in it. */
 export function writeTable(content: PresentContent): string {
   const dresses = [...content.bySlug.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+  const translations = dressTranslations.filter(({ language }) => content.languages.includes(language));
   const rows = dresses.map((dress) => {
     const cells = cellsOf(dress, content);
-    return headings.map((heading) => cells.get(heading));
+    return [...headings, ...translations.map(({ heading }) => heading)].map((heading) => cells.get(heading));
   });
-  return csvOf([shownHeadings, ...rows], dialectOf(content.labelPhone));
+  return csvOf(
+    [[...shownHeadings, ...translations.map(({ ownHeading }) => ownHeading)], ...rows],
+    dialectOf(content.labelPhone),
+  );
 }
 
 /**
@@ -67,7 +74,10 @@ function cellsOf(dress: StoredDress, content: PresentContent): ReadonlyMap<strin
     const write = writers.get(field);
     return [heading, asRead(write ? write(dress, content) : plain(dress[field]))] as const;
   });
-  return new Map(cellTexts.filter(([, text]) => text !== ""));
+  const translations = dressTranslations.map(({ field, language, heading }) => {
+    return [heading, asRead(plain(valueAt(dress[TRANSLATIONS], [language, field])))] as const;
+  });
+  return new Map([...cellTexts, ...translations].filter(([, text]) => text !== ""));
 }
 
 type Writer = (dress: StoredDress, content: PresentContent) => string;

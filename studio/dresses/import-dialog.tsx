@@ -31,6 +31,15 @@ const ofKind = {
     isNone: t("Choose one table, a CSV file."),
     accept: ".csv,.tsv,.txt",
   },
+  translations: {
+    title: t("Import translations"),
+    hint: t(
+      "Choose the file that “Texts to translate” wrote, with its translations. Nothing changes before you have seen what would.",
+    ),
+    button: t("Choose a table"),
+    isNone: t("Choose one table, a CSV file."),
+    accept: ".csv,.tsv,.txt",
+  },
   customers: {
     title: t("Import a table of customers"),
     hint: t(

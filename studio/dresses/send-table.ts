@@ -17,6 +17,12 @@ export async function downloadTable(client: SanityClient): Promise<void> {
   download(await response.blob(), `dresses-${new Date().toISOString().slice(0, 10)}.csv`);
 }
 
+/** Offers all texts with their translations into a language, for a translator. */
+export async function downloadTexts(client: SanityClient, language: string): Promise<void> {
+  const response = await fetchFromShop(`${TABLE_PATH}?language=${language}`, client.config().token);
+  download(await response.blob(), `texts-${language}-${new Date().toISOString().slice(0, 10)}.csv`);
+}
+
 /** The files that somebody has chosen: the table, and pictures that it may name. */
 export type ChosenFiles = { table: File; pictures: readonly File[] };
 

@@ -6,6 +6,7 @@ import { choice, line, TERMS } from "#model/documents/fields.ts";
 import { pageSlugOf } from "#model/dresses/page-slug.ts";
 import { unfinishedFault } from "#model/texts/placeholder.ts";
 import { isToBeRead, READ_MARK } from "#model/texts/starting-texts.ts";
+import { translationsField } from "#studio/translations/translations-field.tsx";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedField, describedFields, tags } from "./described-field.ts";
 import { fewEnough, pageLink, shopSlug } from "./field-rules.ts";
@@ -165,6 +166,7 @@ export const carePage = defineType({
       ),
     ),
     ...describedFields(careFoundAs),
+    ...translationsField("carePage"),
   ],
   preview: { select: { title: "title", subtitle: "slug.current" } },
 });

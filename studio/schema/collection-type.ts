@@ -2,6 +2,7 @@ import { FolderIcon } from "@sanity/icons/Folder";
 import { t } from "@trousseau/words/translate.ts";
 import { defineType } from "sanity";
 import { collection as description } from "#model/documents/collection-document.ts";
+import { translationsField } from "#studio/translations/translations-field.tsx";
 import { foundAsFieldset } from "./described-document.ts";
 import { describedFields } from "./described-field.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -25,7 +26,7 @@ export const collection = defineType({
   icon: FolderIcon,
   orderings: [navigationOrdering],
   fieldsets: [foundAsFieldset],
-  fields: describedFields(description.fields),
+  fields: [...describedFields(description.fields), ...translationsField("collection")],
   preview: {
     select: { title: "name", slug: "slug.current", visibility: "visibility", media: "plates.0" },
     prepare: ({ title, slug, visibility, media }) => ({

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { defineType } from "sanity";
 import type { Fields } from "#model/documents/describe.ts";
 import { FOUND_AS } from "#model/documents/found-as-fields.ts";
+import { translationsField } from "#studio/translations/translations-field.tsx";
 import { describedFields } from "./described-field.ts";
 
 /** How a page is found; closed, since most pages do without. */
@@ -41,7 +42,7 @@ export function describedDocument(
       })),
       foundAsFieldset,
     ],
-    fields: describedFields(fields),
+    fields: [...describedFields(fields), ...translationsField(name)],
     preview: { prepare: () => ({ title }) },
   });
 }

@@ -109,7 +109,8 @@ test("Studio's form of a page has every field that the shop reads paragraph by p
   const ofBody = ["[]", "[] image", "[].alt", "[].caption", "[table].hasHeader", "[table].rows[].cells[]"];
   const sectionFields = (studio.get("home") ?? []).filter((field) => field.startsWith("sections["));
   expect(sectionFields).toContain("sections[lookbookSection].plates[].dress");
-  expect(studio.get("carePage")).toEqual([
+  const isOriginal = (field: string) => !field.startsWith("translations.");
+  expect(studio.get("carePage")?.filter(isOriginal)).toEqual([
     ...ofBody.map((field) => `body${field}`),
     ...["description", "listed", "previousSlugs[]", "searchTitle"],
     ...sectionFields,

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readPicture, readTexts } from "#tests/support/label-readers.ts";
+import { checkContent } from "./check-content.server.ts";
+import { translationsByLanguage } from "./translation-issues.server.ts";
+
+const aurelie = {
+  _id: "aurelie",
+  _type: "product",
+  name: "Aurélie",
+  description: "Tulle.",
+  cut: "Wide.",
+  gallery: [{ _key: "b", alt: "The hem" }],
+  translations: { fr: { description: "Tulle.", cut: "Ample.", madeOf: { description: "00000000" } } },
+};
+
+function check(languages: unknown) {
+  const house = { _id: "house", _type: "house", name: "Maison Une", languages };
+  const documents = [house, aurelie];
+  const readers = { readPicture, readTexts };
+  const issues = checkContent({ documents, formerSlugs: new Map(), canConfirm: true }, readers);
+  return issues.filter(({ translation }) => translation);
+}
+
+test("each language lists what is older than its original, then what is missing, and leads to the field", () => {
+  const issues = check(["ar", "fr", "en"]);
+  expect(issues.filter(({ translation }) => translation?.language === "fr")).toMatchObject([
+    {
+      severity: "hint",
+      id: "aurelie",
+      name: "Aurélie",
+      message: "older than the original: Description",
+      path: "translations.fr.description",
+    },
+    {
+      message: "not translated: More pictures 1, Picture in words",
+      path: 'translations.fr.gallery[_key=="b"].alt',
+    },
+  ]);
+  expect(translationsByLanguage(issues).map(({ heading }) => heading)).toEqual([
+    "Français: 1 not translated, 1 older than their originals",
+    "العربية: 3 not translated, 0 older than their originals",
+  ]);
+});
+
+test("a shop with one language lists none", () => {
+  expect(check(undefined)).toEqual([]);
+  expect(check(["en", "xx"])).toEqual([]);
+});

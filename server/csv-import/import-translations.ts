@@ -1,0 +1,174 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import { getPublishedId } from "@sanity/client/csm";
+import { t } from "@trousseau/words/translate.ts";
+import { nameInStudio } from "#model/documents/translatable.ts";
+import {
+  digestOf,
+  pathInWords,
+  type TranslatedText,
+  translatedTexts,
+  translationFault,
+  withTranslation,
+} from "#model/documents/translated-texts.ts";
+import { TRANSLATIONS } from "#model/documents/translation.ts";
+import { asTyped, oneLine } from "#model/tables/cell-parsers.ts";
+import { shownHeading } from "#model/tables/table-headings.ts";
+import { translationColumns } from "#model/tables/translation-columns.ts";
+import { wordsOf } from "#model/texts/shop-languages.ts";
+import { separated } from "#words/locale.ts";
+import type { Fault, Table, TableRow } from "./cell-reader.ts";
+import { changeLine, type ReportLine } from "./import-report.ts";
+import { unknownColumns } from "./table-kinds.ts";
+import {
+  cellOf,
+  fetchTranslatable,
+  type StoredTexts,
+  type TranslatableContent,
+} from "./write-translations.ts";
+
+/** A document, or its draft, with the texts that a file changes in it. */
+type PlannedTexts = { before: StoredTexts; translations: unknown; places: string[] };
+
+type Plan = {
+  faults: Fault[];
+  notes: string[];
+  byId: Map<string, PlannedTexts>;
+  changed: number;
+  unchanged: number;
+};
+
+/** Compares a translator's file with the texts of today. Nothing is written before `carryOut`, and nothing while there is a fault. */
+export async function prepareTranslations(client: SanityClient, table: Table) {
+  const content = await fetchTranslatable(client);
+  const plan: Plan = {
+    faults: [...table.faults, ...unknownColumns(table), ...missingColumns(table)],
+    notes: [],
+    byId: new Map(),
+    changed: 0,
+    unchanged: 0,
+  };
+  if (plan.faults.length === 0) for (const row of table.rows) planRow(row, content, plan);
+  const { faults, notes, changed, unchanged, byId } = plan;
+  return {
+    faults,
+    lines: faults.length > 0 ? [] : linesOf(plan),
+    summary: t("{{changed}} texts changed, {{unchanged}} unchanged, {{notes}} to look at", {
+      changed,
+      unchanged,
+      notes: notes.length,
+    }),
+    carryOut: () => write(client, [...byId.values()]),
+  };
+}
+
+function missingColumns({ columns }: Table): Fault[] {
+  const { language, document, path, translation } = translationColumns;
+  return [language, document, path, translation]
+    .filter((heading) => !columns.includes(heading))
+    .map((heading) => ({
+      row: 1,
+      message: t("the column “{{column}}” is missing", { column: shownHeading(heading) }),
+    }));
+}
+
+function planRow({ row, cells }: TableRow, content: TranslatableContent, plan: Plan) {
+  const cell = (name: Column) => cells.get(translationColumns[name]) ?? "";
+  const refuse = (column: Column, message: string) =>
+    void plan.faults.push({ row, column: translationColumns[column], message });
+  const language = languageIn(cell("language"), content);
+  if (!language) {
+    const languages = separated(content.languages);
+    return refuse("language", t("is none of the shop’s further languages: {{languages}}", { languages }));
+  }
+  if (cell("translation") === "") return;
+  const targets = targetsOf(cell("document"), cell("path"), { language, content });
+  const [first] = targets;
+  const where = { where: t("row {{row}}", { row }), place: cell("place") || cell("path") };
+  if (!first)
+    return void plan.notes.push(t("{{where}}: “{{place}}” is no longer in the shop, and is left out", where));
+  const text = read(cell("translation"), first.text);
+  const fault = translationFault(first.text, text);
+  if (fault) return refuse("translation", fault);
+  const news = targets.filter((target) => cellOf(target.text.translation) !== cellOf(text));
+  if (news.length > 0) plan.changed += 1;
+  else plan.unchanged += 1;
+  const original = cell("original") || cellOf(first.text.original);
+  for (const target of news) planText(target, { language, text, original }, plan);
+  if (news.length > 0 && digestOf(original) !== digestOf(first.text.original))
+    plan.notes.push(
+      t("{{where}}: the original of “{{place}}” has changed since; the translation is marked", where),
+    );
+}
+
+type Column = keyof typeof translationColumns;
+
+type Target = { document: StoredTexts; text: TranslatedText };
+
+/** The text in the document and in its draft: an editor at work keeps what comes in. */
+function targetsOf(
+  id: string,
+  path: string,
+  { language, content }: { language: string; content: TranslatableContent },
+): Target[] {
+  return [...content.published, ...content.drafts]
+    .filter(({ _id }) => getPublishedId(_id) === id)
+    .flatMap((document) =>
+      translatedTexts(document, language)
+        .filter((text) => pathInWords(text.path) === path)
+        .map((text) => ({ document, text })),
+    );
+}
+
+type News = { language: string; text: string | string[]; original: string };
+
+function planText({ document, text: { path, place } }: Target, news: News, { byId }: Plan) {
+  const before = byId.get(document._id);
+  const translations = before ? before.translations : document[TRANSLATIONS];
+  byId.set(document._id, {
+    before: document,
+    translations: withTranslation(translations, news.language, { path, original: news.original }, news.text),
+    places: [...(before?.places ?? []), place],
+  });
+}
+
+/** The language goes by its name or its letters: "Français", "fr". */
+function languageIn(cell: string, { languages }: TranslatableContent) {
+  return languages.find((language) =>
+    [language, wordsOf(language)?.name ?? ""].some((name) => asTyped(name) === asTyped(cell)),
+  );
+}
+
+function read(cell: string, { original, field }: TranslatedText): string | string[] {
+  if (Array.isArray(original)) return cell.split("\n").map(oneLine).filter(Boolean);
+  return field.kind === "line" ? oneLine(cell) : cell;
+}
+
+/** A document and its draft are one to whoever reads the report. */
+function linesOf({ byId, notes }: Plan): ReportLine[] {
+  const documents = Map.groupBy(byId.values(), ({ before }) => getPublishedId(before._id));
+  return [
+    ...Array.from(documents.values(), (states) => {
+      const places = new Set(states.flatMap((state) => state.places));
+      const [name = ""] = states.map(({ before }) => nameInStudio(before));
+      return changeLine(name, true, separated([...places]));
+    }),
+    ...notes.map((text) => ({ kind: t("note"), text })),
+  ];
+}
+
+/** Writes all or none, and none where somebody has changed one of the documents since it was read. */
+async function write(client: SanityClient, planned: readonly PlannedTexts[]): Promise<void> {
+  if (planned.length === 0) return;
+  const transaction = client.transaction();
+  for (const { before, translations } of planned)
+    transaction.patch(before._id, (patch) =>
+      patch.set({ [TRANSLATIONS]: translations }).ifRevisionId(before._rev),
+    );
+  await transaction.commit({ visibility: "sync" }).catch((error: unknown) => {
+    if (!(error instanceof ClientError) || error.statusCode !== 409) throw error;
+    throw new Error(
+      t("Texts were changed while these were imported. Nothing was imported: import the file again."),
+      { cause: error },
+    );
+  });
+}
