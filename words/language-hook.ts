@@ -3,8 +3,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { inSwissSpelling, languageFolder } from "./language-folder.ts";
 import { editionIn } from "./shop-language.ts";
 
-/** The log is the process's own, whatever language a page is in: it knows which words are secret. */
-const SHARED = /\/server\/log\.ts$/;
+/** These are the process's own: the log knows which words are secret, and whoever catches an error knows its class. */
+const SHARED = /\/server\/(?:log|enquiries\/delivery-errors)\.ts$/;
 
 const project = new URL("..", import.meta.url).href;
 
