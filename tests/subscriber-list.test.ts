@@ -38,6 +38,15 @@ test("Who has confirmed is on the list once, with what proves it and a link to l
   await expect(writer.withConfig({ token: "" }).fetch(all)).rejects.toThrow("needs a token");
 });
 
+test("Who signed up in French leaves on a page in French", async () => {
+  const writer = await openWriter();
+  await createSubscriberList(writer, linksIn)({ ...subscription, language: "fr" });
+  expect(await writer.getDocument(`subscriber.${subscriber}`)).toMatchObject({
+    language: "fr",
+    unsubscribeUrl: expect.stringMatching(/^https:\/\/shop\.example\/fr\/newsletter\/unsubscribe\?/),
+  });
+});
+
 test("Who leaves is gone, with her history, and may leave twice, or without ever having been there", async () => {
   const writer = await openWriter();
   const list = createSubscriberList(writer, linksIn);
