@@ -3,6 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
 import { isText } from "#model/documents/queries.server.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
+import { withoutForeignWords } from "#model/documents/said-by-visitors.ts";
 import { documentIn } from "#model/documents/translation.ts";
 import { asOf, availabilityOf } from "#model/dresses/availability.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
@@ -180,7 +181,9 @@ export function createContentReader(
 
   return (originals) => {
     const documents =
-      language === undefined ? originals : originals.map((document) => documentIn(document, language));
+      language === undefined
+        ? originals
+        : originals.map((document) => documentIn(withoutForeignWords(document), language));
     const last = reported;
     reported = new Map();
     function report(event: string, id: string, reason: string) {
