@@ -54,7 +54,7 @@ export function openLanguage({ client, content, pictures, calendar, store: origi
   };
 }
 
-/** What is sent from these pages says so, because whoever sent it gets mails in this language. */
+/** Messages from these pages name the language, because their senders get mails in it. */
 function inOwnLanguage({ service, newsletter, visits, ...others }: Enquiries): Enquiries {
   const language = ownLanguage;
   return {

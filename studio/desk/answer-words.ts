@@ -27,7 +27,7 @@ const languages: Readonly<Record<string, { locale: typeof own; answer: typeof ow
 /** The words of an answer and its days, in the language of an enquiry; without one, in the shop's first. */
 export function answerWords(language: string) {
   const { locale, answer } = languages[language] ?? { locale: own, answer: ownMails.answer };
-  const written = new Intl.DateTimeFormat(locale.dateLocale, { dateStyle: "long", timeZone: "UTC" });
-  const dayIn = (day: string) => (isDay(day) ? locale.dated(written.format(new Date(day))) : day);
+  const format = new Intl.DateTimeFormat(locale.dateLocale, { dateStyle: "long", timeZone: "UTC" });
+  const dayIn = (day: string) => (isDay(day) ? locale.dated(format.format(new Date(day))) : day);
   return { answer, dayIn, tag: locale.languageTag };
 }

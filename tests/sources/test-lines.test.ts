@@ -11,7 +11,7 @@ const MOST_LINES = {
   content: 1_100,
   app: 5_000,
   server: 9_500,
-  studio: 2_600,
+  studio: 2_700,
   lake: 11_900,
   packages: 1_300,
   sample: 300,
@@ -20,7 +20,7 @@ const MOST_LINES = {
   "tests/requests": 2_750,
   "tests/studio": 3_900,
   "tests/support": 4_000,
-  tests: 13_400,
+  tests: 13_500,
 };
 
 test("the tests of no folder grow beyond its lines", () => {
