@@ -3,6 +3,7 @@ import { findBySlug, inCategory, listedIn } from "#model/dresses/catalogue.ts";
 import { createLabelMedia } from "#model/pictures/label-media.server.ts";
 import { createTextReader } from "#model/texts/read-texts.server.ts";
 import { collection, doc, place, readTexts } from "#tests/support/label-readers.ts";
+import words from "#words/messages.json" with { type: "json" };
 import { createContentReader } from "./content-store.server.ts";
 
 const nothing = () => undefined;
@@ -160,4 +161,30 @@ test("a dress belongs to the collection that its category leads to, and leaves t
   expect(hidden.catalogue.formerPaths).toEqual(new Map());
   expect(hidden.texts.explore.map(({ id }) => id)).toEqual(["satin-dresses"]);
   expect(events).toEqual([]);
+});
+
+const written = doc("messages", {
+  rent: "I would love to wear {dress}.",
+  question: "Tell me about {dress}.",
+  lead: "We answer on the same day.",
+  translations: { fr: { question: "Parlez-moi de {dress}." } },
+});
+
+function messagesIn(language?: string) {
+  const read = createContentReader(
+    () => picture,
+    readTexts,
+    () => undefined,
+    { language },
+  );
+  return read([written]).texts.messages;
+}
+
+test("a visitor sends the label’s message in her language, or the language’s own; never one in another", () => {
+  expect(messagesIn("fr")).toMatchObject({
+    rent: words.rent,
+    question: "Parlez-moi de {dress}.",
+    lead: "We answer on the same day.",
+  });
+  expect(messagesIn()).toMatchObject({ rent: "I would love to wear {dress}." });
 });

@@ -4,6 +4,7 @@ import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { isText } from "#model/documents/queries.server.ts";
 import { createRevisionCache, documentRevision } from "#model/documents/revision-cache.server.ts";
+import { withoutForeignWords } from "#model/documents/said-by-visitors.ts";
 import { documentIn, TRANSLATIONS } from "#model/documents/translation.ts";
 import { asOf, availabilityOf } from "#model/dresses/availability.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
@@ -179,7 +180,9 @@ export function createContentReader(
   let reported = new Map<string, string>();
 
   return (originals) => {
-    const documents = originals.map((document) => documentIn(document, language));
+    const documents = originals.map((document) =>
+      documentIn(language === undefined ? document : withoutForeignWords(document), language),
+    );
     const last = reported;
     reported = new Map();
     function report(event: string, id: string, reason: string) {

@@ -57,7 +57,7 @@ export async function shopMiddlewares(
   const indexNow =
     settings.tellsSearchEngines && origin ? startIndexNow({ store, origin, dataFolder, log }) : undefined;
   const watch = watchShop(shop);
-  const languages = await openLanguages(shop);
+  const languages = openLanguages(shop);
   const pages = await openPages({ ...shop, place: languages.place }, renderScreen);
   return [
     watchRequests({ ...settings, ...watch }),

@@ -29,6 +29,7 @@ import { type Counter, openCounter } from "./insights/counter.ts";
 import { checkContentFolder, warnIfNotRead } from "./lake/content-folder.ts";
 import { type LakeProcess, LakeStartError, startLake } from "./lake/lake-process.ts";
 import { createPasswordMails } from "./lake/password-mails.ts";
+import { createEditions, type Editions } from "./languages/editions.ts";
 import { hideInLog, log } from "./log.ts";
 import { createPictureWarmer } from "./pictures/warm-pictures.ts";
 import { projectPaths } from "./project-paths.ts";
@@ -46,6 +47,7 @@ export type RunningShop = Content & {
   calendarRefresh: ContentRefresh;
   routes: ReturnType<typeof openContentRoutes>;
   enquiries: Enquiries;
+  editions: Editions;
   counter: Counter;
   isEnding: () => boolean;
 };
@@ -90,7 +92,9 @@ export async function openShop(settings: Settings, middlewares: MakeMiddlewares)
   const { store, events, calendar, calendarEvents, lake } = content;
   const routes = openContentRoutes(content, settings);
   if (routes) server.onUpgrade(routes.upgrade);
-  const enquiries = openEnquiries({ settings, ...content, visitTexts: () => store.texts() }, log);
+  const editions = createEditions(content);
+  const visitTexts = () => store.texts();
+  const enquiries = openEnquiries({ settings, ...content, editions, visitTexts }, log);
   const timeZone = () => timeZoneOf(store.texts().labelSettings.openingHours);
   const counter = openCounter({ ...settings, timeZone, log });
   await store.open();
@@ -98,7 +102,8 @@ export async function openShop(settings: Settings, middlewares: MakeMiddlewares)
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
   calendar.onDresses(contentRefresh.changed);
   const refreshes = { contentRefresh, calendarRefresh };
-  const shop = { ...content, ...refreshes, settings, routes, enquiries, counter, isEnding: () => isEnding };
+  const opened = { settings, routes, enquiries, editions, counter };
+  const shop = { ...content, ...refreshes, ...opened, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await firstContent(shop).catch(async (error: unknown) => {
     await end();

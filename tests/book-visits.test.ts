@@ -119,6 +119,14 @@ test("a visit is kept as it was chosen, and its time is no one else's", async ()
   expect(await shop.book({ ...other, time: "11:30" })).toMatchObject({ isKept: true });
 });
 
+test("the label reads of a visit in its own language, whatever page it was booked on", async () => {
+  const shop = await open();
+  const [kind = never()] = shop.texts.appointments.kinds;
+  const token = await bookedIn(shop, { formKey: "", language: "fr", kind: { ...kind, title: "Essayage" } });
+  expect(await shop.service.find(token)).toMatchObject({ kindTitle: "First visit", language: "fr" });
+  expect(await bookedIn(shop, { formKey: "" }), "the same words are one visit").toBe(token);
+});
+
 test("whatever was refused is told to nobody", async () => {
   const shop = await open();
   expect(await shop.book({ time: "13:30" })).toMatchObject({ isKept: false });

@@ -1,9 +1,9 @@
 import { Window } from "happy-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { identityOf } from "#model/brand/identity.ts";
+import { PermanentDeliveryError } from "#server/enquiries/delivery-errors.ts";
 import { createEnquiryMails } from "#server/enquiries/enquiry-mails.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
-import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import { awkwardNames } from "./support/awkward-names.ts";
 import { openMailer, startDeliveryOf } from "./support/mail-delivery.ts";
 import { type MailBehaviour, openMailServer } from "./support/mail-server.ts";

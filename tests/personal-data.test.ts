@@ -36,7 +36,7 @@ test("What a person has sent is found on its way, in the content and in its hist
 
 test("A subscriber is found under way, on the list and in its history; deleted she is gone from each, and so is the code of her address", async () => {
   const { data, outbox, writer, keys } = await open();
-  const list = createSubscriberList(writer, createNewsletterLinks(keys, "https://shop.example"));
+  const list = createSubscriberList(writer, () => createNewsletterLinks(keys, "https://shop.example"));
   const eve = { subscriber: keys.subscriberOf("eve@mail.example"), email: "Eve@mail.example", formKey: "" };
   const ada = { subscriber: keys.subscriberOf("ada@mail.example"), email: "ada@mail.example", formKey: "" };
   outbox.add({ kind: "subscription", ...eve, signedUp: 0, steps: ["list"] });

@@ -4,10 +4,10 @@ import { inSwissSpelling, languageFolder } from "./language-folder.ts";
 import { editionIn } from "./shop-language.ts";
 
 /**
- * These speak the shop's first language in each copy: the log is the process's own and knows which words are secret, and colours are named
- * in addresses as in that language.
+ * These are one in all copies: the log knows which words are secret, whoever catches an error knows its class, and colours are named in
+ * addresses as in the shop's first language.
  */
-const SHARED = /\/(?:server\/log|model\/dresses\/colours\.server)\.ts$/;
+const SHARED = /\/(?:server\/(?:log|enquiries\/delivery-errors)|model\/dresses\/colours\.server)\.ts$/;
 
 const project = new URL("..", import.meta.url).href;
 

@@ -1,5 +1,5 @@
 import { heldTime } from "#model/appointments/appointment.ts";
-import { showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import { kindTitleOf, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { calendarPathOf } from "#model/appointments/visit-address.ts";
 import { whenInWords } from "#model/appointments/when-in-words.ts";
 import { zoneInWords } from "#model/days/opening-words.ts";
@@ -18,7 +18,7 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
   const storedVisit = await visits?.find(token).catch(() => "unknown" as const);
   if (storedVisit === "unknown") return { labelName, visit: undefined, isUnknown: true };
   if (!storedVisit || !visits || storedVisit.state === "away") return { labelName, visit: undefined };
-  const { state, kindTitle, day, time, dresses } = storedVisit;
+  const { state, day, time, dresses } = storedVisit;
   const showroom = showroomBy(storedVisit.showroom, showroomsOf(texts.labelSettings, texts.appointments));
   const { timeZone, title, address } = showroom;
   const { from } = heldTime(storedVisit, timeZone);
@@ -45,7 +45,7 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
     labelName,
     visit: {
       state,
-      kind: kindTitle,
+      kind: kindTitleOf(storedVisit, texts.appointments),
       when: whenInWords(storedVisit),
       zone: zoneInWords(town),
       address: storedVisit.isByVideo ? [words.byVideo] : [title, ...address].filter(Boolean),

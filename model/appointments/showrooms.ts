@@ -6,6 +6,8 @@ import { labelSettings } from "#model/documents/label-settings-document.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
 import { addressLines } from "#model/documents/showroom-field.ts";
 import type { TextDocuments } from "#model/documents/text-documents.ts";
+import { ownLanguage } from "#model/texts/shop-languages.ts";
+import type { Appointment } from "./appointment.ts";
 
 export type AppointmentSettings = TextDocuments["appointments"];
 
@@ -14,6 +16,15 @@ export type AppointmentKind = AppointmentSettings["kinds"][number];
 /** Whether the shop has a page where visitors book. */
 export function takesVisits({ isOn, kinds }: Pick<AppointmentSettings, "isOn" | "kinds">): boolean {
   return isOn && kinds.length > 0;
+}
+
+/** The kind of a visit that was booked in this language; the label reads of it in the shop's first one. */
+export function kindTitleOf(
+  { kind, kindTitle, language }: Pick<Appointment, "kind" | "kindTitle" | "language">,
+  { kinds }: Pick<AppointmentSettings, "kinds">,
+): string {
+  const own = language === ownLanguage ? kinds.find(({ _key }) => _key === kind) : undefined;
+  return own?.title ?? kindTitle;
 }
 
 /** How many visits there can be at a time. */

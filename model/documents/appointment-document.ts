@@ -5,6 +5,7 @@ import { day, referred } from "#model/texts/text-rules.ts";
 import { optional } from "./describe.ts";
 import { choice, dress, flag, list, plain, sentIfSaid } from "./fields.ts";
 import { MOST_MINUTES, MOST_PAUSE } from "./label-limits.ts";
+import { wroteIn } from "./written-language.ts";
 
 /** "away" is time that the label keeps for itself. */
 export const appointmentStates = ["asked", "confirmed", "came", "missed", "cancelled", "away"] as const;
@@ -73,6 +74,7 @@ export const appointment = {
       rows: 3,
     }),
     received: sentIfSaid("datetime", t("Received"), z.string(), { group: "customer" }),
+    language: wroteIn({ group: "customer" }),
     reference: sentIfSaid("line", t("Reference"), z.string(), { group: "customer" }),
     /** Those that one network sent since the shop started have the same word, so that they can be released together. */
     sender: plain("line", t("Sender"), hidden),

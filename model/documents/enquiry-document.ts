@@ -4,6 +4,7 @@ import { messagePurposes } from "#model/texts/message-fields.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
 import { anyMedia, objectOf, type Values } from "./describe.ts";
 import { choice, plain, sent, sentIfSaid } from "./fields.ts";
+import { wroteIn } from "./written-language.ts";
 
 /** Those that came when a great many arrived at once are "suspected". `list` names all enquiries of a state. */
 export const enquiryStates = [
@@ -51,6 +52,7 @@ export const enquiry = {
     eventDate,
     city,
     dressAddress,
+    language: wroteIn(),
     received: sent("datetime", t("Received")),
     reference: sent("line", t("Reference"), { description: t("The visitor has the same one.") }),
     assignee: plain("line", t("Assigned to"), { description: t("The person of the team who answers it.") }),

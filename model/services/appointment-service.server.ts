@@ -1,7 +1,7 @@
 import type { Appointment } from "#model/appointments/appointment.ts";
 import type { Diary, VisitTime } from "#model/appointments/free-times.ts";
 import type { AppointmentKind, Showroom } from "#model/appointments/showrooms.ts";
-import type { BotSignals } from "./enquiry-service.server.ts";
+import type { BotSignals, PageLanguage } from "./enquiry-service.server.ts";
 
 /** A visitor's choice and words. The texts are as they were typed, and may be empty. */
 export type NewVisit = {
@@ -18,6 +18,7 @@ export type NewVisit = {
   message: string;
   formKey: string;
   botSignals: BotSignals;
+  language?: PageLanguage;
 };
 
 /** `token` opens the visit's own page. `tooMany`: the same person is expected twice already; `often`: she has booked four today. */

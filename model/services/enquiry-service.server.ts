@@ -10,7 +10,11 @@ export type NewEnquiry = SentPerson & {
   /** The code in the message itself, which becomes its reference. */
   reference?: string;
   details?: SaidDetails;
+  language?: PageLanguage;
 };
+
+/** The language of the page that something is sent from, "fr"; undefined for the shop's first. Its pages leave it out. */
+export type PageLanguage = string | undefined;
 
 /** These signals tell a program from a person. */
 export type BotSignals = {

@@ -1,7 +1,7 @@
-import type { BotSignals, NotStoredReason } from "./enquiry-service.server.ts";
+import type { BotSignals, NotStoredReason, PageLanguage } from "./enquiry-service.server.ts";
 
 /** A visitor's sign-up with the footer's form. */
-export type SignUp = { email: string; botSignals: BotSignals };
+export type SignUp = { email: string; botSignals: BotSignals; language?: PageLanguage };
 
 /** "mailed" tells nobody whether the address is on the list already, or gets no more mails today. */
 export type SignUpReceipt = "mailed" | NotStoredReason;
@@ -21,7 +21,7 @@ export type NewsletterService = {
   /** Whether the link of such a mail would be taken. Changes nothing. */
   isConfirmable(token: string): boolean;
   /** The act of the button behind that link. */
-  confirm(token: string): Confirmation;
+  confirm(token: string, language?: PageLanguage): Confirmation;
   /** Whether it is a link of ours. Changes nothing. */
   isUnsubscribable(token: string): boolean;
   unsubscribe(token: string): Unsubscription;

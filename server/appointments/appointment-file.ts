@@ -1,7 +1,12 @@
 import { say } from "@trousseau/words/say.ts";
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { endOf, heldTime } from "#model/appointments/appointment.ts";
-import { type AppointmentSettings, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import {
+  type AppointmentSettings,
+  kindTitleOf,
+  showroomBy,
+  showroomsOf,
+} from "#model/appointments/showrooms.ts";
 import { VISIT_PARAM, visitPath, visitToken } from "#model/appointments/visit-address.ts";
 import type { Branding } from "#model/brand/identity.ts";
 import {
@@ -135,7 +140,7 @@ export function bookedVisit(visit: StoredVisit, { label, appointments, origin }:
     start: new Date(heldTime(visit, timeZone).from),
     end: new Date(endOf(visit, timeZone)),
     summary: say(visitWords.visit, "title", { label: label.name }),
-    description: [visit.kindTitle, page].filter(Boolean).join("\n"),
+    description: [kindTitleOf(visit, appointments), page].filter(Boolean).join("\n"),
     location: place.filter(Boolean).join(", "),
     url: page,
     status: visitStatus[visit.state],

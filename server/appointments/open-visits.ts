@@ -1,6 +1,9 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { partOf } from "#model/documents/part-of.ts";
+import { documentIn } from "#model/documents/translation.ts";
 import type { Log } from "#model/services/logger.server.ts";
+import { ownLanguage } from "#model/texts/shop-languages.ts";
 import type { LabelMailsParts } from "#server/enquiries/mailer.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import { type Deliver, isNoticeStep, type Step } from "#server/enquiries/submission.ts";
@@ -66,17 +69,18 @@ export function openVisits({ writer, texts, outbox, deliver, added, now, log }: 
   };
 }
 
-const WITH_NAMES = '*[_id == $id][0] {..., "names": dresses[].dress->name}';
+const WITH_NAMES = '*[_id == $id][0] {..., "named": dresses[].dress->{name, translations}}';
 
-const named = z.looseObject({ names: z.array(z.unknown()).nullish() });
+const withDresses = z.looseObject({ named: z.array(z.unknown()).nullish() });
 
 function mailedVisit(document: unknown): MailedVisit | undefined {
   const visit = visitIn(document);
   if (!visit) return undefined;
-  const { names } = named.parse(document);
-  const dressNames = visit.dresses.map(({ colour, size }, at) =>
-    [names?.[at], colour, size].filter(Boolean).join(" "),
-  );
+  const { named: dresses } = withDresses.parse(document);
+  const dressNames = visit.dresses.map(({ colour, size }, at) => {
+    const name = partOf(documentIn(dresses?.[at], ownLanguage), "name");
+    return [name, colour, size].filter(Boolean).join(" ");
+  });
   return { ...visit, dressNames };
 }
 

@@ -44,8 +44,9 @@ export async function tellOfVisits(
     const { about, fields } = due;
     const words = { appointment: visit.id, about, news: newsOf(visit) };
     const formKey = [visit.id, toldOf(visit).count, about, words.news].join(" ");
-    if (visit.email !== "" && steps.visitor.length > 0)
-      outbox.add({ kind: "visit", ...words, email: visit.email, formKey, steps: steps.visitor });
+    const { email, language } = visit;
+    if (email !== "" && steps.visitor.length > 0)
+      outbox.add({ kind: "visit", ...words, email, language, formKey, steps: steps.visitor });
     if (visit.changedBy === "visitor" && about !== "reminder" && steps.label.length > 0)
       outbox.add({ kind: "visitNotice", ...words, formKey, steps: steps.label });
     await commitToContent(

@@ -1,6 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { type Appointment, heldTime } from "#model/appointments/appointment.ts";
-import { type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
+import { kindTitleOf, type Showroom, showroomBy, showroomsOf } from "#model/appointments/showrooms.ts";
 import { visitPath, visitToken } from "#model/appointments/visit-address.ts";
 import { whenInWords } from "#model/appointments/when-in-words.ts";
 import { dayInWords } from "#model/days/day.ts";
@@ -94,7 +94,7 @@ export function createVisitMails({
         ...mailBody(
           {
             lead: [subject],
-            details: noticeDetails(visit, showroomOf(visit)),
+            details: noticeDetails(visit, showroomOf(visit), texts()),
             ...(visit.message !== "" && { message: visit.message }),
             foot: [words.notices.studio],
           },
@@ -122,7 +122,7 @@ export function createVisitMails({
         subject: say(words.mails[about], "subject", { label, when: whenInWords(visit) }),
         body: {
           lead: [isOver && visit.changedBy === ANSWERING ? words.mails.answered : words.mails[about].lead],
-          details: visitDetails(visit, showroom),
+          details: visitDetails(visit, showroom, texts()),
           ...(isOver ? onwards(visit) : { link: ownPage(visit), foot: [words.mails.notYou] }),
         },
         ...(isOver || about === "reminder" ? {} : { attachments: [calendarEntry(visit)] }),
@@ -131,21 +131,27 @@ export function createVisitMails({
   };
 }
 
+type MailTexts = ReturnType<VisitTexts>;
+
 type Details = NonNullable<MailBody["details"]>;
 
-function visitDetails(visit: MailedVisit, { title, address }: Showroom): Details {
+function visitDetails(
+  visit: MailedVisit,
+  { title, address }: Showroom,
+  { appointments }: MailTexts,
+): Details {
   const place = visit.isByVideo ? [words.byVideo] : [title, ...address];
   return rows([
-    [words.mails.kind, visit.kindTitle],
+    [words.mails.kind, kindTitleOf(visit, appointments)],
     [words.mails.when, whenInWords(visit)],
     [words.mails.where, separated(place.filter(Boolean))],
     [mailWords.details.dress, separated(visit.dressNames)],
   ]);
 }
 
-function noticeDetails(visit: MailedVisit, showroom: Showroom): Details {
+function noticeDetails(visit: MailedVisit, showroom: Showroom, mailTexts: MailTexts): Details {
   return [
-    ...visitDetails(visit, showroom),
+    ...visitDetails(visit, showroom, mailTexts),
     ...rows([
       [words.labels.guests, visit.guests ? say(words, "guests", { count: visit.guests }) : ""],
       [mailWords.details.phone, visit.phone],

@@ -87,7 +87,7 @@ export function createVisitService(parts: VisitServiceParts): AppointmentService
     const limit = await book.limitOf(visit);
     if (limit) return { isKept: false, reason: limit };
     if (!(await book.isFree(visit, visit))) return { isKept: false, reason: "taken" };
-    const fields = { ...fieldsOf(visit, now()), sender: names.senderOf(site) };
+    const fields = { ...fieldsOf(book.inFirstLanguage(visit), now()), sender: names.senderOf(site) };
     await save({ id, fields, revision: undefined });
     return { isKept: true, token };
   }
@@ -192,7 +192,13 @@ function visitBook({ texts, now }: Required<VisitServiceParts>, upcoming: () => 
     return recent.length >= MOST_A_DAY ? "often" : undefined;
   }
 
-  return { diary, isFree, moved, mayChange, limitOf };
+  /** The label reads of every visit in its own language, whatever page it was booked on. */
+  function inFirstLanguage(visit: NewVisit): NewVisit {
+    const kind = texts().appointments.kinds.find(({ _key }) => _key === visit.kind._key);
+    return kind ? { ...visit, kind } : visit;
+  }
+
+  return { diary, isFree, moved, mayChange, limitOf, inFirstLanguage };
 }
 
 const refusedReceipt = (isTaken: boolean): VisitReceipt => ({
@@ -227,7 +233,7 @@ function visitNames() {
      * network do, which nobody else can send. After one that is over it makes another.
      */
     tokenFor(
-      { formKey, botSignals: _, kind, showroom, ...words }: NewVisit,
+      { formKey, botSignals: _signals, language: _language, kind, showroom, ...words }: NewVisit,
       site: string,
       isOver: (token: string) => boolean,
     ): string {
@@ -243,8 +249,9 @@ function visitNames() {
 }
 
 function fieldsOf(visit: NewVisit, now: number): Fields {
-  const { kind, showroom, day, time, guests, dresses, name, email, phone, eventDate, message } = visit;
-  const texts = { name, email, phone, eventDate, message, showroom: showroom.key };
+  const { kind, showroom, day, time, guests, dresses } = visit;
+  const { name, email, phone, eventDate, message, language = "" } = visit;
+  const texts = { name, email, phone, eventDate, message, language, showroom: showroom.key };
   return {
     state: kind.isAskedFor ? "asked" : "confirmed",
     kind: kind._key,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { messageOf } from "@trousseau/host/http-error.ts";
 import { identityOf } from "#model/brand/identity.ts";
+import { PermanentDeliveryError } from "#server/enquiries/delivery-errors.ts";
 import { mailBody } from "#server/enquiries/mail-body.ts";
 import { createMailer } from "#server/enquiries/mailer.ts";
 import { mailNotice, recipientsOf } from "#server/enquiries/notice-mail.ts";
-import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Terminal, WrongUse } from "./run-command.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { clientOfHost } from "#tests/support/client-of-host.ts";
 import { enquiry } from "#tests/support/temporary-outbox.ts";
 import { commitToContent } from "./content-commit.ts";
+import { PermanentDeliveryError } from "./delivery-errors.ts";
 import { deleteOutdated } from "./retention.ts";
-import { PermanentDeliveryError } from "./submission.ts";
 import { createEnquiryWriter } from "./write-enquiry.ts";
 
 test.each([

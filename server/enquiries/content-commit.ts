@@ -1,6 +1,6 @@
 import type { SanityClient, Transaction } from "@sanity/client";
 import { z } from "zod";
-import { DelayedDeliveryError, PermanentDeliveryError } from "./submission.ts";
+import { DelayedDeliveryError, PermanentDeliveryError } from "./delivery-errors.ts";
 
 /** The first version of the API that today's Studio reads with, too. */
 const API_VERSION = "2025-02-19";

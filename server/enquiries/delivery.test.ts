@@ -4,14 +4,9 @@ import { createManualClock } from "#tests/support/manual-clock.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { openTemporaryOutbox, submissionOf } from "#tests/support/temporary-outbox.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
+import { DelayedDeliveryError, PermanentDeliveryError } from "./delivery-errors.ts";
 import { openOutboxDatabase } from "./outbox-database.ts";
-import {
-  DelayedDeliveryError,
-  ofKind,
-  PermanentDeliveryError,
-  type Submission,
-  type SubmissionOf,
-} from "./submission.ts";
+import { ofKind, type Submission, type SubmissionOf } from "./submission.ts";
 
 const MINUTE_MS = 60_000;
 

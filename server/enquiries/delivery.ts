@@ -1,11 +1,10 @@
 import type { Log } from "#model/services/logger.server.ts";
 import { retryPause } from "#model/services/retry-pause.ts";
+import { DelayedDeliveryError, PermanentDeliveryError } from "./delivery-errors.ts";
 import { LONGEST_RETRY_MS, type Outbox } from "./outbox.ts";
 import {
-  DelayedDeliveryError,
   type Deliver,
   isNoticeStep,
-  PermanentDeliveryError,
   type Step,
   type Submission,
   steps,

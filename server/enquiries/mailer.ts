@@ -2,8 +2,8 @@ import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import type { Branding } from "#model/brand/identity.ts";
 import type { Log } from "#model/services/logger.server.ts";
+import { PermanentDeliveryError } from "./delivery-errors.ts";
 import { type MailBody, mailBody } from "./mail-body.ts";
-import { PermanentDeliveryError } from "./submission.ts";
 
 /** These are SMTP_URL, MAIL_FROM and MAIL_TO. The sender's name may be empty. */
 export type MailSettings = { smtpUrl: string; from: { name: string; address: string }; to: string };

@@ -1,11 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import { openClock } from "@trousseau/host/trusted-clock.ts";
-import type { Branding } from "#model/brand/identity.ts";
-import { timeZoneOf } from "#model/days/opening-hours.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { noNewsletter } from "#model/services/newsletter-service.server.ts";
-import { openVisits, withVisitMails } from "#server/appointments/open-visits.ts";
+import { openVisits } from "#server/appointments/open-visits.ts";
 import type { VisitTexts } from "#server/appointments/stored-visits.ts";
 import { hideInLog } from "#server/log.ts";
 import {
@@ -14,13 +12,12 @@ import {
   type NewsletterKeys,
   readNewsletterSecret,
 } from "#server/newsletter/newsletter-links.ts";
-import { createNewsletterMails } from "#server/newsletter/newsletter-mails.ts";
 import { createNewsletterService } from "#server/newsletter/receive-sign-up.ts";
 import { createSubscriberList } from "#server/newsletter/subscriber-list.ts";
 import type { Settings } from "#server/settings.ts";
 import { writingClient } from "./content-commit.ts";
 import { type DeliveryClock, startDelivery } from "./delivery.ts";
-import { createEnquiryMails } from "./enquiry-mails.ts";
+import { PermanentDeliveryError } from "./delivery-errors.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { lockDelivery, openOutboxDatabase } from "./outbox-database.ts";
@@ -28,26 +25,28 @@ import { createPersonalData } from "./personal-data.ts";
 import { createEnquiryService } from "./receive-enquiry.ts";
 import { deleteOutdated } from "./retention.ts";
 import {
-  type Deliver,
-  enquiryStepsIn,
-  noticeStepsFor,
-  PermanentDeliveryError,
-  type Step,
-} from "./submission.ts";
+  createShopMails,
+  inTheirLanguage,
+  type MailTexts,
+  type SharedMailsParts,
+  type VisitorMails,
+} from "./shop-mails.ts";
+import { type Deliver, enquiryStepsIn, noticeStepsFor, type Step } from "./submission.ts";
 import { createEnquiryWriter } from "./write-enquiry.ts";
 
 export type Enquiries = ReturnType<typeof openEnquiries>;
 
-/** Mails are signed with the name, and have the days of the showroom. */
-type Signing = { name: string; openingHours?: { timeZone: string } | undefined };
-
 export type EnquiriesParts = {
   settings: Pick<Settings, "dataFolder" | "mail" | "publicUrl"> & Partial<Pick<Settings, "mayDeleteMany">>;
-  store: { texts(): { labelSettings: Signing; identity: Branding } };
+  store: { texts(): MailTexts };
   client: SanityClient;
   writeToken: string | undefined;
   /** Undefined where nobody books a visit. */
   visitTexts?: VisitTexts;
+  /** Left out, the shop speaks one language. */
+  editions?: {
+    openSpoken(language: string): Promise<{ mails(parts: SharedMailsParts): VisitorMails } | undefined>;
+  };
 };
 
 /** The pause between tries to open the outbox, and to take over the delivery from an older process. In milliseconds. */
@@ -182,37 +181,39 @@ type Content = { writer: SanityClient | undefined; keys: NewsletterKeys | undefi
 
 /** Collects the steps that this shop can do with what visitors send. */
 function deliverersOf(
-  { settings: { mail, publicUrl }, store, visitTexts }: Omit<EnquiriesParts, "client" | "writeToken">,
+  {
+    settings: { mail, publicUrl },
+    store,
+    visitTexts,
+    editions,
+  }: Omit<EnquiriesParts, "client" | "writeToken">,
   { writer, keys }: Content,
   log: Log,
 ): Partial<Record<Step, Deliver>> {
-  const links = keys && createNewsletterLinks(keys, publicUrl ?? "");
   const content = writer && {
     content: createEnquiryWriter(writer),
-    ...(links && { list: createSubscriberList(writer, links) }),
+    ...(keys && { list: createSubscriberList(writer, linksIn(keys, publicUrl)) }),
   };
   if (!mail) return { ...content };
   const { password } = new URL(mail.smtpUrl);
   if (password) hideInLog(decodeURIComponent(password));
-  const mailer = createMailer(mail);
-  const labelName = () => store.texts().labelSettings.name;
-  const branding = () => store.texts().identity;
-  const timeZone = () => timeZoneOf(store.texts().labelSettings.openingHours);
-  const parts = { mailer, labelName, branding, timeZone, log };
   if (!publicUrl) log("warning", "newsletter confirms no address: its mails need PUBLIC_URL for their links");
-  const { notices: ofEnquiries, copy } = createEnquiryMails({ ...parts, to: mail.to });
-  const { notices, visit } =
-    writer && publicUrl && visitTexts
-      ? withVisitMails(ofEnquiries, { ...parts, to: mail.to, writer, publicUrl, texts: visitTexts })
-      : { notices: ofEnquiries };
+  const parts = { mailer: createMailer(mail), to: mail.to, publicUrl, writer, keys, log };
+  const texts = () => store.texts();
+  const { notices, ...visitorMails } = createShopMails({ ...parts, texts, visitTexts });
   const noticeSteps = noticeStepsFor(notices.length);
   return {
     ...content,
     ...Object.fromEntries(notices.map((notice, at) => [noticeSteps[at], notice])),
-    copy,
-    ...(visit && { visit }),
-    ...(links && publicUrl && createNewsletterMails({ ...parts, links })),
+    ...inTheirLanguage(visitorMails, async (language) =>
+      (await editions?.openSpoken(language))?.mails(parts),
+    ),
   };
+}
+
+/** Links that a newsletter ends with lead to the page in its reader's language. */
+function linksIn(keys: NewsletterKeys, publicUrl = "") {
+  return (language?: string) => createNewsletterLinks(keys, publicUrl + (language ? `/${language}` : ""));
 }
 
 /** `refusals` holds why each step was refused for good, in the host's words, until it works again. */

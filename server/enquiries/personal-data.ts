@@ -16,9 +16,9 @@ import { readBooking, rentalIds } from "#model/rental/rental-documents.ts";
 import { commitToContent } from "./content-commit.ts";
 import { isCustomer, personsIn } from "./customer-names.ts";
 import { deletionDays, keepDeletionDay } from "./deletion-days.ts";
+import { PermanentDeliveryError } from "./delivery-errors.ts";
 import type { Outbox } from "./outbox.ts";
 import { mentions, type Person, textsOf } from "./person-mentions.ts";
-import { PermanentDeliveryError } from "./submission.ts";
 
 /** Everything that the shop knows of a person, by the place where it lies. */
 export type PersonalData = {

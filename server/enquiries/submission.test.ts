@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ofKind, readWaiting, type Submission } from "./submission.ts";
+import { keysOf, ofKind, readWaiting, type Submission } from "./submission.ts";
 
 test("a step of one kind is never told of another", async () => {
   const told: string[] = [];
@@ -16,5 +16,12 @@ test("a row of an earlier version is read as it was written", () => {
   const sent = { name: "Ada", email: "a@b.example", message: "?", details: { address: "/lia", date: "" } };
   const row = { id: "0123abcd", kind: "enquiry", reference: "K7M2QX", received: 0, next: "notice2" };
   const body = JSON.stringify(sent);
-  expect(readWaiting({ ...row, attempts: 0, due: 0, is_aside: 0, body })).toMatchObject(sent);
+  const waiting = readWaiting({ ...row, attempts: 0, due: 0, is_aside: 0, body });
+  expect(waiting).toMatchObject(sent);
+  expect(waiting).not.toHaveProperty("language");
+});
+
+test("the same words are the same enquiry in whatever language the page was", () => {
+  const sent = { kind: "enquiry", name: "Ada", email: "a@b.example", message: "?", formKey: "1" } as const;
+  expect(keysOf({ ...sent, language: "fr" })).toEqual(keysOf(sent));
 });

@@ -39,6 +39,9 @@ const subscriber = z.string();
 /** The id of an appointment, and the state and the time that is said of it (server/appointments/due-tellings.ts). */
 const telling = { appointment: z.string(), about: z.enum(tellings), news: z.string() };
 
+/** The language of the page that it came from, "fr"; missing where that is the shop's first. */
+const language = z.string().optional();
+
 /** The visitor's words as they lie in the outbox, by their kind. */
 export const words = z.discriminatedUnion("kind", [
   z.object({
@@ -47,14 +50,21 @@ export const words = z.discriminatedUnion("kind", [
     email: z.string(),
     message: z.string(),
     details: sentDetails.optional(),
+    language,
     /** It came when more came than a label can read. */
     isSuspected: z.literal(true).optional(),
   }),
-  z.object({ kind: z.literal("signUp"), subscriber, email: z.string() }),
+  z.object({ kind: z.literal("signUp"), subscriber, email: z.string(), language }),
   /** `signedUp` is the time of the sign-up, in milliseconds since 1970. */
-  z.object({ kind: z.literal("subscription"), subscriber, email: z.string(), signedUp: z.number() }),
+  z.object({
+    kind: z.literal("subscription"),
+    subscriber,
+    email: z.string(),
+    signedUp: z.number(),
+    language,
+  }),
   z.object({ kind: z.literal("unsubscription"), subscriber }),
-  z.object({ kind: z.literal("visit"), ...telling, email: z.string() }),
+  z.object({ kind: z.literal("visit"), ...telling, email: z.string(), language }),
   z.object({ kind: z.literal("visitNotice"), ...telling }),
 ]);
 
@@ -93,22 +103,6 @@ export function ofKind<K extends Kind>(
 
 function isOfKind<K extends Kind>(submission: Submission, kind: K): submission is SubmissionOf<K> {
   return submission.kind === kind;
-}
-
-/** A step throws this when it would fail in the same way each time, so that nothing waits behind it. */
-export class PermanentDeliveryError extends Error {
-  override name = "PermanentDeliveryError";
-}
-
-/** A step throws this when the host has named a time before which it takes nothing. */
-export class DelayedDeliveryError extends Error {
-  override name = "DelayedDeliveryError";
-  readonly pauseMs: number;
-
-  constructor(pauseMs: number, options: ErrorOptions) {
-    super(`The host wants to be left alone for ${pauseMs / 1000} seconds.`, options);
-    this.pauseMs = pauseMs;
-  }
 }
 
 export type WaitingSubmission = Submission & {

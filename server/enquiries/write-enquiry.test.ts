@@ -17,6 +17,10 @@ test("A message from the contact page has no dress in its document", () => {
   expect(enquiryDocument(enquiry)).toEqual(document);
 });
 
+test("What came from a page in another language says so", () => {
+  expect(enquiryDocument({ ...enquiry, language: "fr" })).toEqual({ ...document, language: "fr" });
+});
+
 test("What is perhaps spam is kept apart from what is new", () => {
   expect(enquiryDocument({ ...enquiry, isSuspected: true })).toEqual({ ...document, status: "suspected" });
 });

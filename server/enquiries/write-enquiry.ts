@@ -23,6 +23,7 @@ export function enquiryDocument({
   message,
   details,
   isSuspected,
+  language,
 }: SubmissionOf<"enquiry">) {
   return {
     _id: `${visitorsIds.enquiry}${id}`,
@@ -34,6 +35,7 @@ export function enquiryDocument({
     email,
     message,
     ...(details && detailsInDocument(details)),
+    ...(language && { language }),
   } satisfies WrittenEnquiry & Record<"_id" | "_type", string>;
 }
 

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { addressBelow } from "#model/screens/language-path.ts";
 import { localAddress } from "#model/screens/local-address.ts";
 import type { LanguagePlace, RenderScreen } from "#model/services/shop.ts";
-import { inSameCountry, ownLanguage } from "#model/texts/shop-languages.ts";
+import { inSameCountry, shopLanguages } from "#model/texts/shop-languages.ts";
 import { compose, fail, type Middleware } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import type { RunningShop } from "#server/start.ts";
-import { languageTag, textDirection } from "#words/locale.ts";
+import { languageTag } from "#words/locale.ts";
+import { bundleOf } from "./editions.ts";
 
 /** `npm start` builds those that it names, a line each (scripts/prepare.mjs). */
 const LANGUAGES_FILE = "languages";
@@ -18,8 +20,8 @@ const LANGUAGES_FILE = "languages";
 /** These are the same in each language, and stand at the shop's own address. */
 const OF_ALL = /^\/(?:files|images|static)\//;
 
-/** Texts that are not translated are in this on a page of another language. */
-const original = { lang: new Intl.Locale(languageTag).baseName, dir: textDirection };
+/** Mails lead to these for years, whatever the label speaks by then. */
+const IN_MAILS = /^\/(?:newsletter|appointment)\//;
 
 type Handle = ReturnType<typeof compose>;
 
@@ -30,10 +32,10 @@ type Languages = {
   middleware: Middleware;
 };
 
-/** The shop's further languages, which its label chooses: each is opened ahead of its first visitor. */
-export async function openLanguages(shop: RunningShop): Promise<Languages> {
-  await import("@trousseau/words/language-hook.ts");
+/** Answers in the shop's further languages, which its label chooses: each is opened ahead of its first visitor. */
+export function openLanguages(shop: RunningShop): Languages {
   const handlers = new Map<string, Promise<Handle>>();
+  const { editions } = shop;
 
   function handlerOf(language: string): Promise<Handle> {
     const handler = handlers.get(language) ?? open(shop, language);
@@ -45,7 +47,7 @@ export async function openLanguages(shop: RunningShop): Promise<Languages> {
 
   const openAhead = () => {
     // Whoever asks for it tries again, and is told.
-    for (const language of languagesOf(shop)) handlerOf(language).catch(() => undefined);
+    for (const language of editions.spoken()) handlerOf(language).catch(() => undefined);
   };
   shop.store.onChange(openAhead);
   openAhead();
@@ -53,14 +55,20 @@ export async function openLanguages(shop: RunningShop): Promise<Languages> {
   return {
     place: () => placeAt("", shop),
     middleware(request, response, next) {
+      function inFirstLanguage(path: string) {
+        if (request.method === "GET") return redirect(response, 302, path);
+        // Whoever unsubscribes somebody by a program follows no redirect (RFC 8058).
+        request.url = path;
+        next();
+      }
+
       const [, name = "", rest = ""] = /^\/([a-z]{2})((?:[/?].*)?)$/is.exec(request.url ?? "") ?? [];
       const language = name.toLowerCase();
-      if (!name || !languagesOf(shop).includes(language)) return next();
       const path = rest.startsWith("/") ? rest : `/${rest}`;
-      if (name !== language || /^\/(?:\?|$)/.test(rest)) {
-        response.writeHead(301, { Location: localAddress(addressBelow(`/${language}`, path)) }).end();
-        return;
-      }
+      if (!editions.spoken().some((one) => one === language))
+        return leadsFromMail(language, path) ? inFirstLanguage(path) : next();
+      if (name !== language || /^\/(?:\?|$)/.test(rest))
+        return redirect(response, 301, addressBelow(`/${language}`, path));
       request.url = path;
       if (OF_ALL.test(path)) return next();
       handlerOf(language).then(
@@ -71,52 +79,42 @@ export async function openLanguages(shop: RunningShop): Promise<Languages> {
   };
 }
 
-/** Those that the label has chosen and a build has made, without the first. */
-function languagesOf({ store }: Pick<RunningShop, "store">): string[] {
-  return chosenIn(store).filter((language) => existsSync(bundleOf(inSameCountry(language))));
+/** Whether the address stands in an email of a time when the shop spoke the language. */
+function leadsFromMail(language: string, path: string): boolean {
+  return shopLanguages.some((one) => one === language) && IN_MAILS.test(path);
 }
 
-function chosenIn(store: RunningShop["store"]): string[] {
-  return store.texts().labelSettings.languages.filter((language) => language !== ownLanguage);
+function redirect(response: ServerResponse, status: 301 | 302, address: string) {
+  response.writeHead(status, { Location: localAddress(address) }).end();
 }
 
-function placeAt(base: string, shop: Pick<RunningShop, "store">): LanguagePlace | undefined {
-  const others = languagesOf(shop);
+function placeAt(base: string, { editions }: Pick<RunningShop, "editions">): LanguagePlace | undefined {
+  const others = editions.spoken();
   if (others.length === 0) return undefined;
   const places = others.map((language) => ({ tag: inSameCountry(language), base: `/${language}` }));
   return { base, languages: [{ tag: languageTag, base: "" }, ...places] };
 }
 
 async function open(shop: RunningShop, language: string): Promise<Handle> {
-  const edition = inSameCountry(language);
   const base = `/${language}`;
-  const { openLanguage } = await importEdition(edition);
+  const edition = await shop.editions.open(language);
   const { renderScreen }: { renderScreen: RenderScreen } = await import(
-    pathToFileURL(bundleOf(edition)).href
+    pathToFileURL(bundleOf(inSameCountry(language))).href
   );
   const place = () => placeAt(base, shop) ?? { base, languages: [] };
-  const middlewares = await openLanguage(shop, { renderScreen, place, original });
-  log("info", "language opened", { language: edition });
-  return compose(...middlewares);
-}
-
-type Edition = typeof import("./open-language.ts");
-
-async function importEdition(name: string): Promise<Edition> {
-  // biome-ignore lint/plugin: the compiler does not follow an address with a query
-  return (await import(`./open-language.ts?edition=${name}`)) as Edition;
+  return compose(...(await edition.pages(shop, { renderScreen, place })));
 }
 
 /** Writes down which languages the next start has to build, and says once which of them are missing. */
-function tellBuild({ store, settings }: RunningShop) {
+function tellBuild({ store, settings, editions }: RunningShop) {
   let last = "";
 
   async function write() {
-    const editions = chosenIn(store).map(inSameCountry);
-    const list = editions.join("\n");
+    const chosen = editions.chosen().map(inSameCountry);
+    const list = chosen.join("\n");
     if (list === last) return;
     last = list;
-    const missing = editions.filter((edition) => !existsSync(bundleOf(edition)));
+    const missing = chosen.filter((edition) => !existsSync(bundleOf(edition)));
     if (missing.length > 0) log("warning", "language not built", { missing, remedy: "npm start" });
     await writeFile(join(settings.dataFolder, LANGUAGES_FILE), list);
   }
@@ -133,8 +131,4 @@ export function languageFolders(): string[] {
   return readdirSync(projectPaths.languages).map((edition) =>
     join(projectPaths.languages, edition, "client"),
   );
-}
-
-function bundleOf(edition: string): string {
-  return join(projectPaths.languages, edition, "server/index.js");
 }

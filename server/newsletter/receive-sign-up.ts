@@ -63,13 +63,13 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
     return MOST_MAILS.some(({ count, within }) => open.signUpsSince(subscriber, now() - within) >= count);
   }
 
-  function signUp({ email, botSignals }: SignUp, visitor: string): SignUpReceipt {
+  function signUp({ email, botSignals, language }: SignUp, visitor: string): SignUpReceipt {
     const subscriber = keys.subscriberOf(email);
     const open = outbox();
     if (!open) return "failed";
     // Nothing beyond the usual is kept, because these mails would go to strangers.
     if (hasBotSignals(botSignals) || limits.count(visitor) !== "welcome") return "limited";
-    const submission = { kind: "signUp", subscriber, email, formKey: "" } as const;
+    const submission = { kind: "signUp", subscriber, email, language, formKey: "" } as const;
     if (open.find(submission) || hasHadEnough(subscriber, open)) return "mailed";
     if (isOver(perMailbox, limitedMailboxOf(email))) return "mailed";
     const isStored = store({ ...submission, steps: ["confirmation"] }) !== undefined;
@@ -88,7 +88,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
       }
     },
     isConfirmable: (token) => keys.readConfirmation(token) !== undefined,
-    confirm(token) {
+    confirm(token, language) {
       const claims = keys.readConfirmation(token);
       if (!claims) return "ended";
       const { id, email, signedUp } = claims;
@@ -97,6 +97,7 @@ export function createNewsletterService(parts: NewsletterServiceParts): Newslett
         subscriber: keys.subscriberOf(email),
         email,
         signedUp,
+        language,
         formKey: id,
         steps: ["list", "welcome"],
       });

@@ -6,26 +6,26 @@ import { commitToContent } from "#server/enquiries/content-commit.ts";
 import type { Deliver, SubmissionOf } from "#server/enquiries/submission.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 
+/** The links in a further language, such as "fr"; without one, those in the first. */
+type LinksIn = (language?: string) => Pick<NewsletterLinks, "unsubscribe">;
+
 /**
  * Adds subscribers to the label's list and removes those who leave, in their order. A second time changes nothing.
  * The dot in a subscriber's id keeps the document from anybody without a token.
  */
-export function createSubscriberList(
-  writer: SanityClient,
-  links: Pick<NewsletterLinks, "unsubscribe">,
-): Deliver {
+export function createSubscriberList(writer: SanityClient, linksIn: LinksIn): Deliver {
   return async (submission) => {
     const { kind } = submission;
     if (kind === "subscription")
-      await commitToContent(writer.transaction().createIfNotExists(subscriberDocument(submission, links)));
+      await commitToContent(writer.transaction().createIfNotExists(subscriberDocument(submission, linksIn)));
     else if (kind === "unsubscription") await remove(writer, idOf(submission.subscriber));
     else throw new Error(`A submission of kind ${kind} is not for the list.`);
   };
 }
 
 function subscriberDocument(
-  { subscriber, email, signedUp, received }: SubmissionOf<"subscription">,
-  { unsubscribe }: Pick<NewsletterLinks, "unsubscribe">,
+  { subscriber, email, signedUp, received, language }: SubmissionOf<"subscription">,
+  linksIn: LinksIn,
 ) {
   return {
     _id: idOf(subscriber),
@@ -33,7 +33,8 @@ function subscriberDocument(
     email,
     signedUp: new Date(signedUp).toISOString(),
     confirmed: new Date(received).toISOString(),
-    unsubscribeUrl: unsubscribe(subscriber),
+    unsubscribeUrl: linksIn(language).unsubscribe(subscriber),
+    ...(language && { language }),
   } satisfies Subscriber & Record<"_id" | "_type", string>;
 }
 

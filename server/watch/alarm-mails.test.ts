@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AlarmName } from "#model/services/shop-health.ts";
-import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
+import { PermanentDeliveryError } from "#server/enquiries/delivery-errors.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createAlarmMails } from "./alarm-mails.ts";
 

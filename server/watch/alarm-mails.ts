@@ -5,7 +5,7 @@ import { isFromFuture } from "@trousseau/host/trusted-clock.ts";
 import { z } from "zod";
 import type { Log } from "#model/services/logger.server.ts";
 import { type AlarmName, alarmNames, type ShopHealth } from "#model/services/shop-health.ts";
-import { PermanentDeliveryError } from "#server/enquiries/submission.ts";
+import { PermanentDeliveryError } from "#server/enquiries/delivery-errors.ts";
 
 /** Times are in milliseconds since 1970. */
 const mailedAlarm = z.object({

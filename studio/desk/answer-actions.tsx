@@ -11,11 +11,13 @@ import {
   useClient,
   useDocumentPairPermissions,
 } from "sanity";
+import { ownLanguage } from "#model/texts/shop-languages.ts";
 import { VisitOfEnquiry } from "#studio/appointments/visit-of-enquiry.tsx";
 import { useAnswer } from "#studio/connection/use-answer.ts";
 import { CustomerOfEnquiry } from "#studio/customers/customer-of-enquiry.tsx";
 import { InCalendar } from "#studio/rental/enquiry-option.tsx";
 import { enquiryFields, mailAnswerLink, whatsAppAnswerLink } from "./answer-links.ts";
+import { type Answer, answersFor } from "./answers-in-language.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 /** Studio's own place for actions is a menu, where nobody looks for an answer. */
@@ -87,7 +89,8 @@ function Reply({ enquiry, way: { label, icon, linkOf, target, lacks } }: ReplyPr
       }),
     );
 
-  const templates = typeof answers === "string" ? [] : answers;
+  const { language } = enquiryFields(enquiry);
+  const templates = typeof answers === "string" ? [] : answersFor(answers, language, ownLanguage);
   const isReachable = linkOf(enquiryFields(enquiry)) !== undefined;
   return (
     <>
@@ -118,8 +121,6 @@ function isOpen(status: unknown): boolean {
   return status !== "answered" && status !== "archived";
 }
 
-type Answer = { _key: string; title: string; text: string };
-
 function AnswerChoice({
   answers,
   choose,
@@ -140,9 +141,8 @@ function AnswerChoice({
 /** The dot keeps the answers from everybody without a login. */
 export const ANSWERS_ID = "desk.answers";
 
-/** An answer that is being written has no text yet. */
-const QUERY = "*[_id == $id][0].answers[defined(title) && defined(text)]{_key, title, text}";
-
-async function readAnswers(client: SanityClient): Promise<readonly Answer[]> {
-  return (await client.fetch<Answer[] | null>(QUERY, { id: ANSWERS_ID }, { perspective: "raw" })) ?? [];
+/** Nobody has written an answer yet where there is no document. */
+async function readAnswers(client: SanityClient): Promise<object> {
+  const query = "*[_id == $id][0]{answers, translations}";
+  return (await client.fetch<object | null>(query, { id: ANSWERS_ID }, { perspective: "raw" })) ?? {};
 }

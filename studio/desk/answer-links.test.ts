@@ -3,7 +3,7 @@ import { enquiryFields, filledAnswer, mailAnswerLink, whatsAppAnswerLink } from 
 
 const person = { name: "Ada Byron", email: "ada@mail.example", phone: "" };
 const message = "June, & a train?\nWrite soon";
-const enquiry = { ...person, message, reference: "K7M2QX", dress: "", eventDate: "" };
+const enquiry = { ...person, message, reference: "K7M2QX", dress: "", eventDate: "", language: "" };
 
 test("An address cannot add a recipient or a header to the answer", () => {
   const link = new URL(mailAnswerLink({ ...enquiry, email: "ada?bcc=eve@mail.example&x=@mail.example" }));
@@ -64,4 +64,13 @@ test("Mail and WhatsApp say the same answer", () => {
 test("A document of any shape has the fields of an answer", () => {
   for (const document of [null, "x", {}, { name: 3, email: ["a"] }])
     expect(new Set(Object.values(enquiryFields(document)))).toEqual(new Set([""]));
+});
+
+test("Whoever wrote in French is answered in French, with a day as it is written there", () => {
+  const french = { ...enquiry, phone: "+33 6 12 34 56 78", eventDate: "2027-05-01", language: "fr" };
+  expect(filledAnswer("Pour le {date}.", french)).toBe("Pour le 1er mai 2027.");
+  const link = new URL(mailAnswerLink(french));
+  expect(link.searchParams.get("subject")).toBe("Votre message (K7M2QX)");
+  expect(link.searchParams.get("body")).toMatch(/^Bonjour Ada Byron,/);
+  expect(decodeURIComponent(whatsAppAnswerLink(french) ?? "")).toContain("nous vous remercions");
 });

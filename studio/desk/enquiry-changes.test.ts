@@ -10,7 +10,7 @@ test("several enquiries are answered and assigned together, and what nobody chan
     ...(await client.fetch<ListedEnquiry[]>(enquiriesQuery("new", 10))),
     ...(await client.fetch<ListedEnquiry[]>(enquiriesQuery("suspected", 10))),
   ];
-  const empty = { name: "", dress: "", eventDate: "", message: "", received: "", assignee: "" };
+  const empty = { name: "", dress: "", eventDate: "", message: "", received: "", assignee: "", language: "" };
   expect(listed).toEqual([
     { ...empty, _id: "enquiry.1", status: "new", assignee: "Noor" },
     { ...empty, _id: "enquiry.2", status: "suspected" },

@@ -3,7 +3,7 @@ import type { Act } from "#model/tables/dresses-table.ts";
 import { mutationsBack, operationsOf, revisionIn } from "#studio/dresses/save-cells.ts";
 import { type MutatingClient, mutate } from "./change-then-read.ts";
 
-const texts = ["name", "dress", "eventDate", "message", "received", "assignee"] as const;
+const texts = ["name", "dress", "eventDate", "message", "received", "assignee", "language"] as const;
 
 /** An enquiry as a list shows it. A field that nobody has filled in is empty. */
 export type ListedEnquiry = { _id: string; status: string } & Record<(typeof texts)[number], string>;

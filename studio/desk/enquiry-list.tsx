@@ -8,7 +8,7 @@ import { folded } from "#model/search/search-terms.ts";
 import { looksAfterShop } from "#studio/connection/has-role.ts";
 import { sharedQuery, useHeard } from "#studio/connection/shared-query.ts";
 import { useAnswer } from "#studio/connection/use-answer.ts";
-import { dayOf, forDay } from "#studio/schema/enquiry-type.ts";
+import { dayOf, forDay, wroteInWords } from "#studio/schema/enquiry-type.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 import { DoneCard, useUndoable } from "./done-card.tsx";
 import {
@@ -219,7 +219,10 @@ function Row({ enquiry, isOpen, children }: RowProps) {
 }
 
 function textOf(enquiry: ListedEnquiry, withName = true): string {
-  const { name, dress, eventDate, message, received, assignee } = enquiry;
+  const { name, dress, eventDate, message, received, assignee, language } = enquiry;
   const text = message.replace(/\s+/g, " ");
-  return sideBySide([withName ? name : "", assignee, dayOf(received), dress, forDay(eventDate), text]);
+  return sideBySide([
+    ...[withName ? name : "", assignee, dayOf(received), wroteInWords(language)],
+    ...[dress, forDay(eventDate), text],
+  ]);
 }

@@ -3,6 +3,7 @@ import { UsersIcon } from "@sanity/icons/Users";
 import { t } from "@trousseau/words/translate.ts";
 import type { SanityClient } from "sanity";
 import type { StructureBuilder } from "sanity/structure";
+import { ownLanguage } from "#model/texts/shop-languages.ts";
 import { downloadRows } from "#studio/connection/download.ts";
 
 export function subscriberList(S: StructureBuilder, client: SanityClient) {
@@ -31,13 +32,18 @@ export function subscriberList(S: StructureBuilder, client: SanityClient) {
     );
 }
 
-const COLUMNS = [t("Email"), t("Signed up"), t("Confirmed"), t("Unsubscribe link")];
+const COLUMNS = [t("Email"), t("Signed up"), t("Confirmed"), t("Unsubscribe link"), t("Language")];
 
-const QUERY =
-  '*[_type == "subscriber"] | order(confirmed) {"row": [email, signedUp, confirmed, unsubscribeUrl]}.row';
+/** Programs for newsletters read a language by its code, "fr". */
+const QUERY = `*[_type == "subscriber"] | order(confirmed) {
+  "row": [email, signedUp, confirmed, unsubscribeUrl, coalesce(language, $first)]
+}.row`;
 
 async function exportSubscribers(client: SanityClient): Promise<void> {
-  const rows = await client.fetch<unknown[][]>(QUERY, {}, { perspective: "raw" });
+  const rows = await client.fetch<unknown[][]>(QUERY, { first: ownLanguage }, { perspective: "raw" });
   const name = `subscribers-${new Date().toISOString().slice(0, 10)}.csv`;
-  await downloadRows(client, [COLUMNS, ...rows], name);
+  // The last column says nothing where all have the same language.
+  const isAlike = rows.every((row) => row.at(-1) === ownLanguage);
+  const table = [COLUMNS, ...rows].map((row) => (isAlike ? row.slice(0, -1) : row));
+  await downloadRows(client, table, name);
 }

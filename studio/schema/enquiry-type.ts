@@ -3,6 +3,8 @@ import { t } from "@trousseau/words/translate.ts";
 import { defineType, type StringFieldProps } from "sanity";
 import { dayInWords, momentInWords } from "#model/days/day.ts";
 import { enquiry as enquiryDescribed, enquiryStates } from "#model/documents/enquiry-document.ts";
+import { languageInWords } from "#model/documents/written-language.ts";
+import { ownLanguage } from "#model/texts/shop-languages.ts";
 import { WithReplies } from "#studio/desk/answer-actions.tsx";
 import { describedDocument } from "./described-document.ts";
 import { sideBySide } from "./side-by-side.ts";
@@ -14,10 +16,16 @@ export const enquiry = defineType({
   components: { input: WithReplies },
   orderings: [{ name: "received", title: t("Received"), by: [{ field: "received", direction: "desc" }] }],
   preview: {
-    select: { name: "name", dress: "dress", day: "eventDate", message: "message", received: "received" },
-    prepare: ({ name, dress, day, message, received }) => ({
+    select: {
+      ...{ name: "name", dress: "dress", day: "eventDate", message: "message", received: "received" },
+      language: "language",
+    },
+    prepare: ({ name, dress, day, message, received, language }) => ({
       title: String(name ?? ""),
-      subtitle: sideBySide([dayOf(received), dress, forDay(day), String(message ?? "").replace(/\s+/g, " ")]),
+      subtitle: sideBySide([
+        ...[dayOf(received), wroteInWords(language), dress, forDay(day)],
+        String(message ?? "").replace(/\s+/g, " "),
+      ]),
     }),
   },
 });
@@ -50,4 +58,10 @@ export function dayOf(received: unknown): string {
 /** A message begins with the same words as all others, and ends with the day that its dress is needed on. */
 export function forDay(day: unknown): string {
   return typeof day === "string" && day ? t("for {{date}}", { date: dayInWords(day) }) : "";
+}
+
+/** Nothing of whoever wrote in the shop's first language. */
+export function wroteInWords(language: unknown): string {
+  if (typeof language !== "string" || language === "" || language === ownLanguage) return "";
+  return t("Wrote in {{language}}", { language: languageInWords(language) });
 }

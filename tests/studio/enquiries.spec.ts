@@ -106,6 +106,33 @@ test("an enquiry about a dress has what was said, and is answered by mail", asyn
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Fitting on Thursday.");
 });
 
+test("an enquiry in French says so, and is offered the French answers first", async ({ logIn, lake }) => {
+  const sent = { name: "Zoe Lam", email: "zoe@mail.example", message: "Bonjour", reference: "K7M2QX" };
+  const french = { _id: "enquiry.french", _type: "enquiry", ...sent, status: "new", language: "fr" };
+  await lake.createIfNotExists({ ...french, received: new Date().toISOString() });
+  const answers = [
+    { _key: "a", title: "Free", text: "It is available." },
+    { _key: "b", title: "Thanks", text: "Thank you, {name}." },
+  ];
+  const translations = { fr: { answers: [{ _key: "b", text: "Merci, {name}." }] } };
+  await lake.createIfNotExists({ _id: "desk.answers", _type: "answers", answers, translations });
+
+  const { page } = await logIn(people.noor);
+  await page.getByRole("link", { name: /^\d+ new Enquiries$/ }).click();
+  const list = page.getByTestId("document-list-pane");
+  await list.getByRole("link", { name: /Zoe Lam.*Wrote in French/ }).click();
+  await expect(page.getByLabel("Language", { exact: true }).locator("option:checked")).toHaveText("French");
+  await page.evaluate(noteWhatOpens);
+  await page.getByRole("button", { name: "Reply by email" }).click();
+  const offered = page.getByRole("dialog").getByRole("button", { name: /French|English/ });
+  await expect(offered).toHaveText([/Thanks.*French/, /Free.*English/]);
+  await offered.first().click();
+  const mail = new URL(await page.evaluate(() => String(Reflect.get(window, "opened"))));
+  expect(mail.searchParams.get("subject")).toBe("Votre message (K7M2QX)");
+  expect(mail.searchParams.get("body")).toMatch(/^Merci, Zoe Lam\./);
+  await lake.delete("desk.answers");
+});
+
 async function sendForm(request: APIRequestContext, path: string, form: Record<string, string>) {
   const sent = await request.post(path, { form });
   const [, reference = ""] = /Reference<\/dt><dd[^>]*>([^<]+)/.exec(await sent.text()) ?? [];

@@ -10,7 +10,12 @@ const ada = {
   confirmed: "2026-11-22T10:00:00.000Z",
   unsubscribeUrl: "https://shop.example/newsletter/unsubscribe?token=ada",
 };
-const formula = { ...ada, _id: "subscriber.fedcba9876543210fedcba9876543210", email: "=1+1@mail.example" };
+const formula = {
+  ...ada,
+  _id: "subscriber.fedcba9876543210fedcba9876543210",
+  email: "=1+1@mail.example",
+  language: "fr",
+};
 
 test("who has confirmed is found, exported and taken off by an editor", async ({ logIn, lake }) => {
   for (const document of [ada, formula]) await lake.createIfNotExists(document);
@@ -27,9 +32,9 @@ test("who has confirmed is found, exported and taken off by an editor", async ({
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), "utf8")).split("\r\n");
-  expect(lines[0]).toBe('\uFEFF"Email";"Signed up";"Confirmed";"Unsubscribe link"');
-  expect(lines).toContain(`"${ada.email}";"${ada.signedUp}";"${ada.confirmed}";"${ada.unsubscribeUrl}"`);
-  expect(lines).toContainEqual(expect.stringContaining(`"'=1+1@mail.example";`));
+  expect(lines[0]).toBe('\uFEFF"Email";"Signed up";"Confirmed";"Unsubscribe link";"Language"');
+  expect(lines).toContain(`"${ada.email}";"${ada.signedUp}";"${ada.confirmed}";"${ada.unsubscribeUrl}";"en"`);
+  expect(lines).toContainEqual(expect.stringMatching(/^"'=1\+1@mail\.example";.*;"fr"$/));
 
   const { page: viewers } = await logIn(people.vera);
   await viewers.getByRole("link", { name: "Subscribers", exact: true }).click();

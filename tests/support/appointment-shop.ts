@@ -4,7 +4,7 @@ import { openShop, type Shop } from "./shop.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-const visitSettings = {
+export const visitSettings = {
   _id: "appointments",
   _type: "appointments",
   isOn: true,
