@@ -42,12 +42,12 @@ function rentedIn({ calendar, texts }: AskedShop, product: Product): PieceChoice
 
 /** Answers as the page of the dress would, with the calendar of this moment. */
 export function askAboutDress(
-  { catalogue, texts, calendar: known }: AskedShop,
+  { catalogue, texts, calendar: rentals }: AskedShop,
   dress: AskableDress,
 ): (chosen: SaidChoice, day: string) => DressAnswer {
-  const today = known?.today();
+  const today = rentals?.today();
   const product = dress.isInCalendar && findBySlug(catalogue, dress.slug);
-  const days = product && today !== undefined ? known?.daysOf(product, texts.terms, today) : undefined;
+  const days = product && today !== undefined ? rentals?.daysOf(product, texts.terms, today) : undefined;
   const calendar = days && today ? { today, dresses: { [dress.slug]: days } } : undefined;
   return (chosen, day) =>
     waysToAsk(dress, {
