@@ -1,10 +1,3 @@
-import {
-  createMcpHandler,
-  isLegacyRequest,
-  ProtocolError,
-  Server,
-  WebStandardStreamableHTTPServerTransport,
-} from "@modelcontextprotocol/server";
 import { HttpError } from "@trousseau/host/http-error.ts";
 import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import { z } from "zod";
@@ -14,12 +7,11 @@ import { cachePolicies } from "#model/web/cache-policies.ts";
 import type { FetchHandler } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { readBody } from "#server/pages/visitor-forms.ts";
-import { version } from "#server/version.ts";
 import { languageTag } from "#words/locale.ts";
 import { askingTools } from "./asking-tools.ts";
 import { catalogueTools } from "./catalogue-tools.ts";
-import { type Answer, type AssistantShop, codes, type Tool } from "./protocol.ts";
-import { envelope, inputSchemaOf, ownSchema, profileOf } from "./ucp-profile.ts";
+import { type Answer, type AssistantShop, codes, ProtocolError, type Tool } from "./protocol.ts";
+import { envelope, ownSchema, profileOf } from "./ucp-profile.ts";
 
 /** The longest request names two dozen ids and some filters. In bytes. */
 const MOST_BYTES = 32 * 1024;
@@ -70,7 +62,7 @@ export function assistantEndpoint({ assistants, shop, place, counted }: Endpoint
   );
   const speak: Speaker = async (name, input, host) => {
     const current = shop();
-    const tool = current && toolsOf(current).find((one) => one.name === name);
+    const tool = toolsIn(current).find((one) => one.name === name);
     if (!current || !tool) throw new ProtocolError(codes.params, "There is no such tool");
     counted();
     const answer = await inTime(tool.call({ ...current, origin: host + (place()?.base ?? "") }, input));
@@ -84,7 +76,7 @@ export function assistantEndpoint({ assistants, shop, place, counted }: Endpoint
 
   function schema(request: Request): Response | undefined {
     const current = shop();
-    return file(request, current && ownSchema(hostOf(request), toolsOf(current)));
+    return file(request, current && ownSchema(hostOf(request), toolsIn(current)));
   }
 
   async function take(request: Request, visitor: string): Promise<Response> {
@@ -93,7 +85,15 @@ export function assistantEndpoint({ assistants, shop, place, counted }: Endpoint
     try {
       assistants.limit(visitor);
       const body = await bodyOf(request);
-      return body instanceof Response ? body : await served(() => serverAt(hostOf(request)), request, body);
+      if (body instanceof Response) return body;
+      // A shop that nobody asks does without the library, which takes 12 MB.
+      const { serveMessage } = await import("./mcp-server.ts");
+      const tools = toolsIn(shop());
+      return await serveMessage(
+        { tools, call: (name, input) => answerTo(name, input, request) },
+        request,
+        body,
+      );
     } catch (error) {
       if (error instanceof HttpError)
         return refusal(error.status, codes.transport, String(error.body["message"]), error.headers);
@@ -104,20 +104,11 @@ export function assistantEndpoint({ assistants, shop, place, counted }: Endpoint
     }
   }
 
-  function serverAt(host: string): Server {
-    const server = new Server({ name: "trousseau", version }, { capabilities: { tools: {} } });
-    server.setRequestHandler("tools/list", () => {
-      const current = shop();
-      return { tools: current ? toolsOf(current).map(described) : [] };
-    });
-    server.setRequestHandler("tools/call", async ({ params }) => {
-      const language = primaryOf(
-        askedLanguage.safeParse(params.arguments).data?.catalog.context.language ?? "",
-      );
-      const answer = await (assistants.speakers.get(language) ?? speak)(params.name, params.arguments, host);
-      return { content: [{ type: "text", text: JSON.stringify(answer) }], structuredContent: answer };
-    });
-    return server;
+  /** The answer of the language that a context names, where the shop speaks it. */
+  function answerTo(name: string, input: unknown, request: Request) {
+    const language = askedLanguage.safeParse(input).data?.catalog.context.language ?? "";
+    const speaker = assistants.speakers.get(primaryOf(language)) ?? speak;
+    return speaker(name, input, hostOf(request));
   }
 
   return (request, visitor) => paths.get(new URL(request.url).pathname)?.(request, visitor);
@@ -149,8 +140,8 @@ async function inTime(answering: Promise<Answer>): Promise<Answer> {
   }
 }
 
-function toolsOf(shop: Omit<AssistantShop, "origin">): Tool[] {
-  return [...catalogueTools, ...askingTools(shop)];
+function toolsIn(shop: Omit<AssistantShop, "origin"> | undefined): Tool[] {
+  return shop ? [...catalogueTools, ...askingTools(shop)] : [];
 }
 
 function spoken(
@@ -162,11 +153,6 @@ function spoken(
   return { ucp: envelope(tool, host, "success"), ...parts, ...(messages.length > 0 && { messages }) };
 }
 
-function described({ name, description, input }: Tool) {
-  const annotations = { readOnlyHint: true, openWorldHint: false };
-  return { name, description, annotations, inputSchema: inputSchemaOf(input) };
-}
-
 function hostOf({ url }: Request): string {
   return new URL(url).origin;
 }
@@ -176,25 +162,6 @@ function file({ method }: Request, content: object | undefined): Response | unde
   if (!content || (method !== "GET" && method !== "HEAD")) return undefined;
   const headers = { "Cache-Control": cachePolicies.profile, "Access-Control-Allow-Origin": "*" };
   return Response.json(content, { headers });
-}
-
-/** Each message has a server of its own, so that nothing is remembered between two. Answers are JSON, and never streams. */
-async function served(open: () => Server, { url, headers: sent }: Request, body: string): Promise<Response> {
-  const headers = new Headers(sent);
-  headers.set("Accept", "application/json, text/event-stream");
-  const request = new Request(url, { method: "POST", headers, body });
-  const response = (await isLegacyRequest(request))
-    ? await servedAsBefore(open(), request)
-    : await createMcpHandler(open, { legacy: "reject", maxSubscriptions: 0 }).fetch(request);
-  response.headers.set("Cache-Control", cachePolicies.never);
-  return response;
-}
-
-/** Most assistants speak a version of MCP from before July 2026, whose transport is another. */
-async function servedAsBefore(server: Server, request: Request): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport);
-  return await transport.handleRequest(request);
 }
 
 /** A page of another site must not ask from the network of whoever reads it: MCP has the origin checked. */

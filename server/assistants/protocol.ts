@@ -1,4 +1,3 @@
-import { ProtocolError } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { SearchedShop } from "#model/search/run-search.server.ts";
 import type { Shop } from "#model/services/shop.ts";
@@ -41,6 +40,18 @@ export const codes = {
   negotiation: -32001,
 } as const;
 
+/** The library of MCP says it to whoever asked, with its code and its data. */
+export class ProtocolError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
 export function invalid(message: string): ProtocolError {
   return new ProtocolError(codes.params, message);
 }
@@ -53,7 +64,7 @@ export function notFound(content: string): Answer {
 const meta = z.object({ "ucp-agent": z.object({ profile: z.url({ protocol: /^https?$/ }).max(2_000) }) });
 const request = z.object({ meta });
 
-/** Reads what was args by its schema, so that no answer meets anything else. */
+/** A tool reads what it is given by its schema, so that no answer meets anything else. */
 export function tool<Input extends z.ZodRawShape>({
   shape,
   answer,
@@ -67,17 +78,18 @@ export function tool<Input extends z.ZodRawShape>({
     ...named,
     input: request.extend(shape),
     async call(shop, args) {
-      const data = { code: "invalid_profile_url", content: 'meta["ucp-agent"].profile is no address' };
-      if (!request.safeParse(args).success)
-        throw new ProtocolError(codes.negotiation, "UCP discovery failed", {
-          ...data,
-          continue_url: shop.origin,
-        });
+      if (!request.safeParse(args).success) throw namesNoProfile(shop.origin);
       const { data: read, error } = own.safeParse(args);
       if (error) throw invalid(z.prettifyError(error).slice(0, LONGEST_FAULT));
       return await answer(shop, read);
     },
   };
+}
+
+function namesNoProfile(origin: string): ProtocolError {
+  const content = 'meta["ucp-agent"].profile is no address';
+  const data = { code: "invalid_profile_url", content, continue_url: origin };
+  return new ProtocolError(codes.negotiation, "UCP discovery failed", data);
 }
 
 /** More faults than fit here are no help. In UTF-16 units. */
