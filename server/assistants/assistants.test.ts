@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { currencyCodes, minorUnits, priceOf } from "#model/dresses/currency.ts";
+import { currencyCodes, minorUnits, type Price, priceOf } from "#model/dresses/currency.ts";
 import { facetNames } from "#model/dresses/facet.ts";
 import { offeredValues } from "#model/dresses/facet-values.server.ts";
 import { collectionList } from "#model/dresses/facets.server.ts";
+import { listedPrice } from "#model/dresses/price.ts";
+import type { Product } from "#model/dresses/product.ts";
 import { runSearch } from "#model/search/run-search.server.ts";
 import { noNewsletter } from "#model/services/newsletter-service.server.ts";
 import {
@@ -155,7 +157,7 @@ test("searches find what the shop's own search does, in its order", async () => 
         ),
       ).toEqual(shown.map(({ slug }) => slug));
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [["auroliax"], ["vivieqxx"]] },
   );
 });
 
@@ -177,6 +179,40 @@ test("filters leave what the page of a collection shows, in its order, in the sa
       }
     }
   expect(compared).toBeGreaterThan(30);
+});
+
+test("a price is that of the page, in minor units, and that of renting where somebody wants to rent alone", async () => {
+  const priced = z.object({
+    products: z.array(
+      z.object({ id: z.string(), price_range: z.object({ min: z.object({ amount: z.int() }) }) }),
+    ),
+  });
+  const { ask } = await assistantAt(openEndpoint({ content: sample }));
+  const amountsFor = async (filters: object) => {
+    const answer = await ask("search_catalog", { catalog: { filters, pagination: { limit: 24 } } });
+    return Object.fromEntries(
+      priced.parse(answer).products.map(({ id, price_range: { min } }) => [id, min.amount]),
+    );
+  };
+  const { products: all } = sample.catalogue;
+  const amountOf = (price: Price | null | undefined) => (price ? minorUnits(price) : 0);
+  const entries = (of: readonly Product[], price: (product: Product) => Price | null) =>
+    Object.fromEntries(of.map((product) => [product.slug, amountOf(price(product))]));
+  const either = await amountsFor({ for: ["rent", "purchase"] });
+  expect(Object.keys(either)).toHaveLength(24);
+  expect(entries(all, listedPrice)).toMatchObject(either);
+  const toRent = all.filter(({ offers }) => offers.includes("rent"));
+  expect(entries(toRent, ({ rental }) => rental.price)).toMatchObject(await amountsFor({ for: "rent" }));
+  const cheap = toRent.filter(({ rental }) => rental.price && rental.price.amount <= 400);
+  expect(cheap.length).toBeGreaterThan(1);
+  expect(cheap.length).toBeLessThan(toRent.length);
+  const under = { for: "rent", price: { max: 40_000 } };
+  expect(Object.keys(await amountsFor(under)).sort()).toEqual(cheap.map(({ slug }) => slug).sort());
+  const inEuros = { catalog: { filters: under, context: { currency: "EUR" } } };
+  expect(await ask("search_catalog", inEuros)).toMatchObject({
+    pagination: { total_count: toRent.length },
+    messages: [{ code: "price_filter_ignored" }],
+  });
 });
 
 test("pages follow one another by their cursor, and show each dress once", async () => {

@@ -15,11 +15,11 @@ type Served = {
 };
 
 /** Each message has a server of its own, so that nothing is remembered between two. Answers are JSON, and never streams. */
-export async function serveMessage(shown: Served, request: Request, body: string): Promise<Response> {
+export async function serveMessage(offer: Served, request: Request, body: string): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set("Accept", "application/json, text/event-stream");
   const message = new Request(request.url, { method: "POST", headers, body });
-  const open = () => serverOf(shown);
+  const open = () => serverOf(offer);
   const response = (await isLegacyRequest(message))
     ? await servedAsBefore(open(), message)
     : await createMcpHandler(open, { legacy: "reject", maxSubscriptions: 0 }).fetch(message);

@@ -10,7 +10,7 @@ const MOST_LINES = {
   model: 8_300,
   content: 1_100,
   app: 4_900,
-  server: 9_900,
+  server: 10_000,
   studio: 2_600,
   lake: 11_900,
   packages: 1_300,
