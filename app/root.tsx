@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { SEARCH_PARAM } from "#model/screens/url-parameters.ts";
+import { runSearch } from "#model/search/run-search.server.ts";
 import { languageTag, textDirection } from "#words/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { LabelHead } from "./label-head.tsx";
-import { runSearch } from "./search/run-search.server.ts";
 import { MAX_RESULTS } from "./search/search-response.ts";
 import { shopContext } from "./shop-context.server.ts";
 import { languageLinks } from "./site/language-links.server.ts";

@@ -19,6 +19,7 @@ import { createLabelMedia } from "#model/pictures/label-media.server.ts";
 import { createPictureReader } from "#model/pictures/pictures.server.ts";
 import { indexedPages } from "#model/screens/indexed-pages.server.ts";
 import { createTextReader } from "#model/texts/read-texts.server.ts";
+import { type Assistants, createAssistants } from "./assistants/assistant-endpoint.ts";
 import { refuseUnknownData } from "./data-files.ts";
 import { mayNotUse, openDataFolder } from "./data-folder.ts";
 import { type Enquiries, openEnquiries } from "./enquiries/open-enquiries.ts";
@@ -49,6 +50,7 @@ export type RunningShop = Content & {
   enquiries: Enquiries;
   editions: Editions;
   counter: Counter;
+  assistants: Assistants;
   isEnding: () => boolean;
 };
 
@@ -102,8 +104,8 @@ export async function openShop(settings: Settings, middlewares: MakeMiddlewares)
   const contentRefresh = startContentRefresh(store, events, lake?.firstStart);
   calendar.onDresses(contentRefresh.changed);
   const refreshes = { contentRefresh, calendarRefresh };
-  const opened = { settings, routes, enquiries, editions, counter };
-  const shop = { ...content, ...refreshes, ...opened, isEnding: () => isEnding };
+  const own = { settings, routes, enquiries, editions, counter, assistants: createAssistants() };
+  const shop = { ...content, ...refreshes, ...own, isEnding: () => isEnding };
   server.open(...(await middlewares(shop)));
   await firstContent(shop).catch(async (error: unknown) => {
     await end();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "#scripts/prepare.mjs";
+import { assistantAt, faultsOf } from "./support/assistant.ts";
 import { dress } from "./support/dress.ts";
 import { openShop, type ShopAtHost } from "./support/shop.ts";
 
@@ -45,6 +46,28 @@ function ask(path: string, init: RequestInit = {}) {
 async function text(path: string, init?: RequestInit) {
   return (await ask(path, init)).text();
 }
+
+test.each(["fr", "ar"])(
+  "assistants are answered in %s at its own address, and where they ask for it",
+  async (language) => {
+    const send = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      const body = request.method === "POST" ? await request.text() : null;
+      return await ask(pathname, { method: request.method, headers: request.headers, body });
+    };
+    const catalog = { query: "aurelie" };
+    const own = await (await assistantAt(send, `/${language}/ucp/mcp`)).ask("search_catalog", { catalog });
+    expect(faultsOf("search_catalog", own)).toEqual([]);
+    const text = JSON.stringify(own);
+    expect(text).toContain(`/${language}/product/aurelie`);
+    expect(text).toContain({ fr: "Coloris", ar: "اللون" }[language]);
+    expect(text.includes(FRENCH)).toBe(language === "fr");
+    const { ask: question } = await assistantAt(send);
+    const context = { language: `${language}-XX` };
+    expect(await question("search_catalog", { catalog: { ...catalog, context } })).toEqual(own);
+    expect(JSON.stringify(await question("search_catalog", { catalog }))).toContain('"Colour"');
+  },
+);
 
 describe("an address in a language", () => {
   test.each([

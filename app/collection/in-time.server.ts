@@ -1,11 +1,11 @@
 import { say } from "@trousseau/words/say.ts";
-import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
 import { dayInWords } from "#model/days/day.ts";
 import { queryFor } from "#model/dresses/choice.ts";
 import type { Filter } from "#model/dresses/facet.ts";
 import { choiceBy, filtered } from "#model/dresses/facets.server.ts";
 import { knowsLeadTime } from "#model/dresses/lead-time.ts";
 import { type Product, productPath } from "#model/dresses/product.ts";
+import { type AskedShop, askableDress } from "#model/rental/askable-dress.server.ts";
 import type { IsFree } from "#model/rental/free-day.server.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import words from "#words/renting-day.json" with { type: "json" };

@@ -1,12 +1,10 @@
-import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
 import { takesVisits } from "#model/appointments/showrooms.ts";
 import { todayAnywhere } from "#model/days/day.ts";
-import { findBySlug } from "#model/dresses/catalogue.ts";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { newReferenceCode } from "#model/dresses/reference-code.ts";
 import { phoneExample, withCountryCode } from "#model/entries/national-number.server.ts";
-import { waysToAsk } from "#model/rental/ways-to-ask.ts";
+import { type AskedShop, askAboutDress, askableDress } from "#model/rental/askable-dress.server.ts";
 import { PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
 import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import { notStoredStatus } from "#model/services/enquiry-service.server.ts";
@@ -44,23 +42,9 @@ export function dressesNamed(shop: AskedShop, address: Named): EnquiryDress[] {
   });
 }
 
-/** Answers as the page of the dress would, with the calendar of this moment. */
+/** An enquiry without a dress is answered nothing. */
 export function askAboutIn(shop: AskedShop, dress: EnquiryDress | undefined): AskAbout {
-  const { catalogue, texts } = shop;
-  const today = shop.calendar?.today();
-  const product = dress?.isInCalendar && findBySlug(catalogue, dress.slug);
-  const days =
-    product && today !== undefined ? shop.calendar?.daysOf(product, texts.terms, today) : undefined;
-  const calendar = days && dress && today ? { today, dresses: { [dress.slug]: days } } : undefined;
-  return (chosen, day) =>
-    dress
-      ? waysToAsk(dress, {
-          chosen,
-          day,
-          calendar: calendar ?? (product ? "unknown" : undefined),
-          today: today ?? todayAnywhere(),
-        })
-      : { ways: [], verdicts: [], day: "" };
+  return dress ? askAboutDress(shop, dress) : () => ({ ways: [], verdicts: [], day: "" });
 }
 
 export function enquiryTexts({ texts, origin, enquiries }: Shop): EnquiryTexts {

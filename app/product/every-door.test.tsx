@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { askableDress } from "#app/dresses/askable-dress.server.ts";
 import { type EnquiryDress, readEnquiry } from "#app/enquiry/read-enquiry.ts";
 import { AskForFitting } from "#app/wishlist/ask-for-fitting.tsx";
 import { textOf } from "#app/wishlist/listed-dress.ts";
@@ -11,6 +10,7 @@ import type { Stated } from "#model/dresses/availability.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import { cardOf, type Product } from "#model/dresses/product.ts";
 import { offersOf, rentalOf } from "#model/dresses/product-terms.ts";
+import { askableDress } from "#model/rental/askable-dress.server.ts";
 import { writeBusyDays } from "#model/rental/busy-days.ts";
 import { type CalendarAnswer, waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { searchEntryOf } from "#model/search/search-entry.ts";

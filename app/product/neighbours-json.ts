@@ -1,4 +1,3 @@
-import { runSearch } from "#app/search/run-search.server.ts";
 import { MAX_SHOWN } from "#app/search/search-response.ts";
 import { shopContext } from "#app/shop-context.server.ts";
 import { queryFor } from "#model/dresses/choice.ts";
@@ -6,6 +5,7 @@ import { choiceBy, collectionList } from "#model/dresses/facets.server.ts";
 import { dressesNamedIn } from "#model/dresses/find-dress.server.ts";
 import { type Neighbours, neighboursIn } from "#model/dresses/neighbours.ts";
 import { DRESS_PARAM, LIST_PARAM, QUERY_PARAM } from "#model/screens/url-parameters.ts";
+import { runSearch } from "#model/search/run-search.server.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/neighbours-json.ts";

@@ -1,4 +1,3 @@
-import { askableDress } from "#app/dresses/askable-dress.server.ts";
 import { knowsSizeOf } from "#app/size-finder/size-finder.tsx";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
@@ -11,6 +10,7 @@ import { categoryOf } from "#model/dresses/category.ts";
 import { neighboursIn } from "#model/dresses/neighbours.ts";
 import { cardOf, type Product, productPath, stateOf } from "#model/dresses/product.ts";
 import { pricesFor, rentalOf } from "#model/dresses/product-terms.ts";
+import { askableDress } from "#model/rental/askable-dress.server.ts";
 import type { Shop } from "#model/services/shop.ts";
 import { withoutLoneWords } from "#model/texts/characters.ts";
 import { withTracking } from "#model/texts/joined-scripts.ts";

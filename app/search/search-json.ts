@@ -1,8 +1,8 @@
 import { shopContext } from "#app/shop-context.server.ts";
 import { QUERY_PARAM } from "#model/screens/url-parameters.ts";
+import { runSearch } from "#model/search/run-search.server.ts";
 import { dataResponse } from "#model/web/cache-policies.ts";
 import type { Route } from "./+types/search-json.ts";
-import { runSearch } from "./run-search.server.ts";
 import { MAX_RESULTS } from "./search-response.ts";
 
 /** The search dialog asks here while the visitor types. */

@@ -26,9 +26,6 @@ export type FoundPage = { label: string; href: string };
 /** The WhatsApp number, empty where there is none, and the label's text for a question. */
 export type Asking = { phone: string; question: string };
 
-/** One row of dresses is shown while nothing is searched for. */
-export const MAX_FIRST = 6;
-
 /** The dialog shows so many results; the search page has the rest. */
 export const MAX_RESULTS = 24;
 

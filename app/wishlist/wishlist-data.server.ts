@@ -1,4 +1,3 @@
-import { type AskedShop, askableDress } from "#app/dresses/askable-dress.server.ts";
 import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { qrOf } from "#app/ui/qr.ts";
 import { takesVisits } from "#model/appointments/showrooms.ts";
@@ -8,6 +7,7 @@ import { findDress } from "#model/dresses/find-dress.server.ts";
 import { type Product, pictureIn, productPath } from "#model/dresses/product.ts";
 import { attributesOf } from "#model/dresses/product-fields.ts";
 import { makingDaysOf, pricesFor, rentalOf } from "#model/dresses/product-terms.ts";
+import { type AskedShop, askableDress } from "#model/rental/askable-dress.server.ts";
 import { waysToAsk } from "#model/rental/ways-to-ask.ts";
 import { listedItems, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";

@@ -67,6 +67,7 @@ export const labelSettings = {
     prices: t("Prices"),
     words: t("Words in several places"),
     languages: t("Languages"),
+    found: t("Found"),
   },
   fieldsets: { telephone: t("Telephone and WhatsApp") },
   fields: {
@@ -216,6 +217,12 @@ export const labelSettings = {
       },
       [],
     ),
+    refusesAssistants: flag(t("No answers for assistants"), {
+      group: "found",
+      description: t(
+        "Assistants such as ChatGPT ask the shop for dresses, prices and free days, and lead people to your WhatsApp or your form. They read what the pages say, and send nothing by themselves.",
+      ),
+    }),
     /** It stands on the home page after an address led to a piece or collection that is gone. */
     notShown: line(t("Shown when a dress is no longer in the shop"), { ...several, word: words.notShown }),
   },

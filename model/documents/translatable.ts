@@ -1,6 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import { kindOf, nameOfSection } from "#model/sections/section-kinds.ts";
 import { separated } from "#words/locale.ts";
+import { answers } from "./answers-document.ts";
 import { careFoundAs } from "./care-page-document.ts";
 import { collection } from "./collection-document.ts";
 import type { Field, Fields } from "./describe.ts";
@@ -40,6 +41,7 @@ const singles: Readonly<Record<string, { title: string; fields: Fields }>> = { h
 /** The documents that have texts to translate, by type. */
 const descriptions: Readonly<Record<string, { fields: Fields }>> = {
   ...singles,
+  answers,
   product: dress,
   collection,
   carePage: { fields: { title: line(t("Title")), body, ...careFoundAs } },

@@ -113,6 +113,21 @@ export function minorDigitsOf(code: string): number {
   return formatIn("en", { style: "currency", currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
+/** Whose smallest unit is no hundredth in ISO 4217. Intl counts some others, such as the Lebanese pound, in whole ones alone. */
+const isoDigits = new Map(
+  (
+    [
+      [0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"],
+      [3, "BHD IQD JOD KWD LYD OMR TND"],
+    ] as const
+  ).flatMap(([digits, codes]) => codes.split(" ").map((code) => [code, digits] as const)),
+);
+
+/** The amount in the smallest units of ISO 4217, as programs count money: 245000 of "2,450 $". */
+export function minorUnits({ amount, currency: { code } }: Price): number {
+  return Math.round(amount * 10 ** (isoDigits.get(code) ?? 2));
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A format takes longer to make than a thousand prices to write. */

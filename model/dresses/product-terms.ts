@@ -2,8 +2,9 @@ import { daysBeforeEvent, rentalTimesOf } from "#model/rental/booking.ts";
 import type { Terms } from "#model/texts/terms.ts";
 import { availabilityOf, isSold, type Judged } from "./availability.ts";
 import type { Choice } from "./choice.ts";
+import type { Price } from "./currency.ts";
 import { knowsLeadTime, type LeadTime } from "./lead-time.ts";
-import type { Rental } from "./price.ts";
+import { listedPrice, type Rental } from "./price.ts";
 import type { Product } from "./product.ts";
 
 /** The offers that are left: none of a dress that is sold, or sold in the choice with which it is on a list. */
@@ -23,6 +24,16 @@ export function pricesFor(
 ): Pick<Product, "price" | "sale" | "rental"> {
   if (offers.length > 0) return { price, ...(sale && { sale }), rental };
   return { price: null, rental: { price: null, days: null, deposit: null, includes: "" } };
+}
+
+/** The price of a dress, as its page says; null on request, and where it is sold. `toRent`: to rent, where it can be bought as well. */
+export function priceIn(
+  product: Pick<Product, "price" | "sale" | "rental" | "offers" | keyof Judged>,
+  toRent = false,
+): Price | null {
+  const { offers } = product;
+  const prices = pricesFor(product, offersOf(product));
+  return listedPrice({ ...prices, offers: toRent && offers.includes("rent") ? ["rent"] : offers });
 }
 
 /** The rental terms of a product, with the label's own where it says nothing; undefined when it is not to rent. */

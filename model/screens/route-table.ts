@@ -13,6 +13,7 @@ export const files = {
 /** The server answers at these before any route is asked, and at all that is below one that ends in a slash. */
 export const serverPaths = [
   "/.well-known/security.txt",
+  "/.well-known/ucp",
   "/apple-touch-icon.png",
   "/appointment.ics",
   "/catalogue.xml",
@@ -40,6 +41,8 @@ export const serverPaths = [
   "/sitemap.xml",
   "/static/",
   "/studio/",
+  "/ucp/asking.json",
+  "/ucp/mcp",
   "/webhooks/content",
   "/wordmark.svg",
 ] as const;

@@ -19,6 +19,9 @@ export const COLLECTION_EVENT = "collection";
 /** The site that a visit came from, by its host alone. */
 export const SOURCE_EVENT = "source";
 
+/** An assistant has asked for somebody, which is counted beside the sites. No site has such a name, without a dot. */
+export const ASSISTANT_SOURCE = "assistants";
+
 /** Sites beyond a day's number are counted under this name. */
 export const OTHER_SOURCES = "other";
 

@@ -8,6 +8,7 @@
  * | data      | a screen's data, a search, the sitemap   | 30 s         | 5 s          | 35 s                 |
  * | file      | pictures that keep their names           | 1 day        | 1 day        | no price is in them  |
  * | immutable | what is named after its content          | 1 year       | 1 year       | never out of date    |
+ * | profile   | what assistants may ask                  | 5 min        | 5 min        | no price is in it    |
  * | own       | busy days, and the label's own calendar  | asks, 304    | not stored   | as it is now         |
  * | preview   | drafts, for one editor                   | not stored   | not stored   |                      |
  * | never     | errors, forms, this moment               | not stored   | not stored   |                      |
@@ -26,6 +27,8 @@ export const cachePolicies = {
   /** Held by browsers just long enough for fetching ahead to pay. */
   data: "public, max-age=30, s-maxage=5",
   file: "public, max-age=86400",
+  /** The protocol asks for a minute at least, and for no redirect. */
+  profile: "public, max-age=300",
   own: "private, no-cache",
   preview: "private, no-store",
   never: "no-store",

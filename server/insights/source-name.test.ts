@@ -15,6 +15,8 @@ test.each([
   ["notgoogle.com", "notgoogle.com"],
   ["WWW.Brides.Example.", "brides.example"],
   ["xn--br-via.example", "xn--br-via.example"],
+  // No visitor comes from there: the shop counts assistants itself.
+  ["assistants", ""],
   ["localhost", ""],
   ["nas.local", ""],
   ["fritz.box", ""],

@@ -1,3 +1,5 @@
+import { ASSISTANT_SOURCE } from "#model/services/visit-counts.ts";
+
 /** Sites that lead here from several hosts and from their apps. */
 const names: readonly [hosts: RegExp, name: string][] = [
   [/(^|\.)instagram\.com$|^com\.instagram\./, "Instagram"],
@@ -24,5 +26,5 @@ export function sourceName(sent: string): string {
 
 /** These are few, so that no number of other names keeps them out. */
 export function isKnownSite(name: string): boolean {
-  return names.some(([, siteName]) => siteName === name);
+  return name === ASSISTANT_SOURCE || names.some(([, siteName]) => siteName === name);
 }

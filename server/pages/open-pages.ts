@@ -1,7 +1,9 @@
 import type { ShownContent } from "#content/content-store.server.ts";
 import type { LanguagePlace, RenderScreen, VisitorServices } from "#model/services/shop.ts";
+import { ASSISTANT_SOURCE, type Counted, SOURCE_EVENT } from "#model/services/visit-counts.ts";
 import type { PrivacyFacts } from "#model/texts/privacy-sections.ts";
 import { appointmentFiles } from "#server/appointments/appointment-file.ts";
+import { assistantEndpoint } from "#server/assistants/assistant-endpoint.ts";
 import { foundFiles, unlessMarkdown } from "#server/found/found-files.ts";
 import { oneClickUnsubscribe } from "#server/newsletter/newsletter-links.ts";
 import { createPictureBytes, socialPictures } from "#server/pictures/open-graph/social-pictures.ts";
@@ -19,7 +21,7 @@ import { refuseForeignForms } from "./visitor-forms.ts";
 /** The part of a running shop that its pages need, in one of its languages. */
 export type ShopInLanguage = Pick<
   RunningShop,
-  "settings" | "content" | "draftContent" | "calendar" | "enquiries"
+  "settings" | "content" | "draftContent" | "calendar" | "enquiries" | "counter" | "assistants"
 > & {
   store: ShownContent;
   place: () => LanguagePlace | undefined;
@@ -27,7 +29,7 @@ export type ShopInLanguage = Pick<
 
 /** Pages, and files that say what they say: all that is in a language. `handlers` are asked in their order, before `render`. */
 export async function openPages(shop: ShopInLanguage, renderScreen: RenderScreen) {
-  const { settings, content, store, draftContent, calendar, place } = shop;
+  const { settings, content, store, draftContent, calendar, place, assistants } = shop;
   const { countsVisits, worksOffline } = settings;
   const catalogue = () => store.current();
   const identity = () => store.texts().identity;
@@ -43,6 +45,7 @@ export async function openPages(shop: ShopInLanguage, renderScreen: RenderScreen
     handlers: [
       socialPictures(store, createPictureBytes(content.apiHost), projectPaths.fonts),
       foundFiles(store, place),
+      assistantEndpoint({ assistants, shop: assistantShop(shop, services), place, counted: countedIn(shop) }),
       appointmentFiles({ texts: () => store.texts(), visits: services.visits, identity, base }),
       rentalDays({ calendar, catalogue, terms: () => store.texts().terms }),
       oneClickUnsubscribe(services.newsletter),
@@ -53,6 +56,21 @@ export async function openPages(shop: ShopInLanguage, renderScreen: RenderScreen
     ],
     render: pages.render,
   };
+}
+
+/** Assistants are told of the content of the moment, unless the label refuses them. */
+function assistantShop({ store, calendar }: ShopInLanguage, { newsletter, visits }: VisitorServices) {
+  return () => {
+    const catalogue = store.current();
+    const texts = store.texts();
+    const isOpen = catalogue && !texts.labelSettings.refusesAssistants;
+    return isOpen ? { catalogue, texts, calendar, newsletter, ...(visits && { visits }) } : undefined;
+  };
+}
+
+function countedIn({ settings, counter }: ShopInLanguage) {
+  const question: Counted = { kind: SOURCE_EVENT, dress: "", word: ASSISTANT_SOURCE };
+  return () => settings.countsVisits && counter.count([question]);
 }
 
 /** The services that take what visitors send, and the facts that the privacy page tells of them. */

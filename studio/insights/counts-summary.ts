@@ -1,6 +1,7 @@
 import { t } from "@trousseau/words/translate.ts";
 import Papa from "papaparse";
 import {
+  ASSISTANT_SOURCE,
   COLLECTION_EVENT,
   countsColumns,
   HOME_EVENT,
@@ -94,7 +95,7 @@ export function summaryOf(rows: readonly CountRow[], today: string, days: number
     dresses: dresses.sort((one, other) => weightOf(other) - weightOf(one) || other.views - one.views),
     searches: talliesOf(rows, SEARCH_EVENT),
     sources: talliesOf(rows, SOURCE_EVENT).map(({ label, count: times }) => ({
-      label: label === OTHER_SOURCES ? t("Other sites") : label,
+      label: namesOfSources.get(label) ?? label,
       count: times,
     })),
     screens: [
@@ -103,6 +104,11 @@ export function summaryOf(rows: readonly CountRow[], today: string, days: number
     ],
   };
 }
+
+const namesOfSources = new Map([
+  [OTHER_SOURCES, t("Other sites")],
+  [ASSISTANT_SOURCE, t("Assistants such as ChatGPT")],
+]);
 
 function insightsOf(
   slug: string,

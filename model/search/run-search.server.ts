@@ -1,9 +1,12 @@
-import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { categoryOf, type KnownCollections } from "#model/dresses/category.ts";
 import { colourFamilyOf } from "#model/dresses/colour-family.server.ts";
 import { screenTexts } from "#model/screens/screen-texts.server.ts";
 import { readQuery } from "#model/screens/search-query.ts";
+import type { Shop } from "#model/services/shop.ts";
+import { carePath } from "#model/texts/care-page.ts";
+import { plain } from "#model/texts/found-as.ts";
+import type { Texts } from "#model/texts/label-texts.server.ts";
 import {
   findPages,
   isSaidIn,
@@ -11,28 +14,22 @@ import {
   type SearchedPage,
   type Topic,
   withOwnSizes,
-} from "#model/search/find-pages.server.ts";
-import { createForgivingSearch, type ForgivingSearch } from "#model/search/forgiving-search.ts";
-import {
-  type SearchableDress,
-  type SearchResults,
-  searchableOf,
-  searchEntryOf,
-} from "#model/search/search-entry.ts";
-import { folded, wordsIn } from "#model/search/search-terms.ts";
-import type { Shop } from "#model/services/shop.ts";
-import { carePath } from "#model/texts/care-page.ts";
-import type { Texts } from "#model/texts/label-texts.server.ts";
-import { MAX_FIRST, type SearchResponse } from "./search-response.ts";
+} from "./find-pages.server.ts";
+import { createForgivingSearch, type ForgivingSearch } from "./forgiving-search.ts";
+import { type SearchableDress, type SearchResults, searchableOf, searchEntryOf } from "./search-entry.ts";
+import { folded, wordsIn } from "./search-terms.ts";
 
-type SearchedShop = {
+/** One row of dresses is shown while nothing is searched for. */
+const MAX_FIRST = 6;
+
+export type SearchedShop = {
   catalogue: Catalogue;
   texts: Omit<Texts, "collections"> & { collections: KnownCollections };
   newsletter: Pick<Shop["newsletter"], "canConfirm">;
 };
 
-/** Answers the search of the dialog and of the page, with script and without. */
-export async function runSearch(shop: SearchedShop, text: string, most: number): Promise<SearchResponse> {
+/** Answers the search of the dialog and of the page, with script and without, and that of assistants. */
+export async function runSearch(shop: SearchedShop, text: string, most: number) {
   const { catalogue, texts } = shop;
   const query = readQuery(text);
   const country = texts.labelSettings.showroom.addressParts?.addressCountry;
@@ -109,7 +106,7 @@ function searchedPages({ texts, newsletter }: SearchedShop): SearchedPage[] {
       isEmpty: !(newsletter.canConfirm || labelSettings.phone),
     },
   ];
-  return pages.map((page) => ({ ...page, label: withoutEmphasis(page.label) }));
+  return pages.map((page) => ({ ...page, label: plain(page.label) }));
 }
 
 /** A page about shipping is found by all words for it, whatever it is called. */

@@ -1,9 +1,12 @@
+import { todayAnywhere } from "#model/days/day.ts";
+import { findBySlug } from "#model/dresses/catalogue.ts";
 import type { Choice } from "#model/dresses/choice.ts";
+import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { leadTimeOf, offersOf } from "#model/dresses/product-terms.ts";
-import type { PieceChoice } from "#model/rental/free-on-day.ts";
-import type { AskableDress } from "#model/rental/ways-to-ask.ts";
 import type { Shop } from "#model/services/shop.ts";
+import type { PieceChoice } from "./free-on-day.ts";
+import { type AskableDress, type DressAnswer, waysToAsk } from "./ways-to-ask.ts";
 
 /** The shop knows this much of a dress that somebody asks for. */
 export type AskedShop = Pick<Shop, "catalogue"> &
@@ -35,4 +38,22 @@ function rentedIn({ calendar, texts }: AskedShop, product: Product): PieceChoice
   if (!days) return undefined;
   const choices = days.pieces.map(({ busy: _, ...choice }) => [JSON.stringify(choice), choice] as const);
   return [...new Map(choices).values()];
+}
+
+/** Answers as the page of the dress would, with the calendar of this moment. */
+export function askAboutDress(
+  { catalogue, texts, calendar: rentals }: AskedShop,
+  dress: AskableDress,
+): (chosen: SaidChoice, day: string) => DressAnswer {
+  const today = rentals?.today();
+  const product = dress.isInCalendar && findBySlug(catalogue, dress.slug);
+  const days = product && today !== undefined ? rentals?.daysOf(product, texts.terms, today) : undefined;
+  const calendar = days && today ? { today, dresses: { [dress.slug]: days } } : undefined;
+  return (chosen, day) =>
+    waysToAsk(dress, {
+      chosen,
+      day,
+      calendar: calendar ?? (product ? "unknown" : undefined),
+      today: today ?? todayAnywhere(),
+    });
 }
