@@ -27,7 +27,15 @@ const unwritten: Record<string, string[]> = {
   appointments: ["showrooms", "picture"],
   oldAddresses: ["addresses"],
   glossary: ["words"],
-  house: ["currency", "dollarsAsLanguage", "hidesPrices", "namesLowestPrice", "taxNote", "soldLeaves"],
+  house: [
+    "currency",
+    "dollarsAsLanguage",
+    "hidesPrices",
+    "namesLowestPrice",
+    "taxNote",
+    "soldLeaves",
+    "refusesAssistants",
+  ],
 };
 
 /** The shop finds these by itself, or says nothing of them. */

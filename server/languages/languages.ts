@@ -56,7 +56,7 @@ export function openLanguages(shop: RunningShop): Languages {
     place: () => placeAt("", shop),
     middleware(request, response, next) {
       function inFirstLanguage(path: string) {
-        if (request.method === "GET") return redirect(response, 302, path);
+        if (request.method === "GET") return leadTo(response, 302, path);
         // Whoever unsubscribes somebody by a program follows no redirect (RFC 8058).
         request.url = path;
         next();
@@ -68,7 +68,7 @@ export function openLanguages(shop: RunningShop): Languages {
       if (!editions.spoken().some((one) => one === language))
         return leadsFromMail(language, path) ? inFirstLanguage(path) : next();
       if (name !== language || /^\/(?:\?|$)/.test(rest))
-        return redirect(response, 301, addressBelow(`/${language}`, path));
+        return leadTo(response, 301, addressBelow(`/${language}`, path));
       request.url = path;
       if (OF_ALL.test(path)) return next();
       handlerOf(language).then(
@@ -84,7 +84,7 @@ function leadsFromMail(language: string, path: string): boolean {
   return shopLanguages.some((one) => one === language) && IN_MAILS.test(path);
 }
 
-function redirect(response: ServerResponse, status: 301 | 302, address: string) {
+function leadTo(response: ServerResponse, status: 301 | 302, address: string) {
   response.writeHead(status, { Location: localAddress(address) }).end();
 }
 
