@@ -27,7 +27,7 @@ type Edition = typeof import("./open-language.ts");
 
 type OpenLanguage = ReturnType<Edition["openLanguage"]>;
 
-/** The shop's further languages, which its label chooses: each is read when it is first asked for, by a page or an email. */
+/** The shop's further languages, which its label chooses: each is read once, for pages and emails alike. */
 export function createEditions(content: SharedContent) {
   const opened = new Map<string, Promise<OpenLanguage>>();
   const { store } = content;

@@ -62,9 +62,9 @@ export function openLanguages(shop: RunningShop): Languages {
         next();
       }
 
-      const [, name = "", rest = ""] = /^\/([a-z]{2})((?:[/?].*)?)$/is.exec(request.url ?? "") ?? [];
-      const language = name.toLowerCase();
-      const path = rest.startsWith("/") ? rest : `/${rest}`;
+      const wanted = wantedAt(request.url ?? "");
+      if (!wanted) return next();
+      const { name, rest, language, path } = wanted;
       if (!editions.spoken().some((one) => one === language))
         return leadsFromMail(language, path) ? inFirstLanguage(path) : next();
       if (name !== language || /^\/(?:\?|$)/.test(rest))
@@ -77,6 +77,12 @@ export function openLanguages(shop: RunningShop): Languages {
       );
     },
   };
+}
+
+/** The language that an address begins with, and the rest of it; undefined for the addresses of the first, which are most. */
+function wantedAt(url: string) {
+  const [, name, rest = ""] = /^\/([a-z]{2})((?:[/?].*)?)$/is.exec(url) ?? [];
+  return name && { name, rest, language: name.toLowerCase(), path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
 /** Whether the address stands in an email of a time when the shop spoke the language. */
