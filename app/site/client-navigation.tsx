@@ -116,15 +116,18 @@ function usePageEvents() {
     );
     fetchWhatNeedsConnection();
     if (savesData()) return;
-    const rest = setTimeout(fetchLikelyScripts, IDLE_MS);
+    const rest = setTimeout(fetchLikely, IDLE_MS);
     return () => clearTimeout(rest);
   }, []);
 }
 
 /** A tap on a dress then waits for its data only, also on one with a calendar. */
-function fetchLikelyScripts() {
+function fetchLikely() {
   prefetchLikelyRoutes();
   import("#app/product/with-ways.tsx").catch(() => undefined);
+  // React shows a screen that comes in motion once its type is there: a dress has italics, which a list has not.
+  const family = getComputedStyle(document.body).getPropertyValue("--font-display");
+  document.fonts.load(`italic 1em ${family}`).catch(() => undefined);
 }
 
 /** These are needed offline, where they cannot be fetched: what is said then, by the search, too. */

@@ -149,6 +149,20 @@ test("the script of a dress with a calendar is there before the tap", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Aurélie" })).toBeVisible();
 });
 
+test("the italics of a dress are asked for before the tap, on a page without any", async ({ page }) => {
+  await page.addInitScript(() => {
+    const load = document.fonts.load.bind(document.fonts);
+    document.fonts.load = (font, text) => {
+      Reflect.set(window, "askedFor", font);
+      return load(font, text);
+    };
+  });
+  await page.goto("/faq");
+  await expect
+    .poll(() => page.evaluate(() => String(Reflect.get(window, "askedFor"))))
+    .toMatch(/^italic 1em "Bodoni Moda"/);
+});
+
 function contactLink(page: Page) {
   return page.getByRole("contentinfo").getByRole("link", { name: "Contact us" }).first();
 }
