@@ -52,10 +52,12 @@ const described: Readonly<Record<string, { fields: Fields }>> = textDocuments;
 /** Cuts lists that are too long, and says which. Callers ask `excessOf` first. */
 export function withinLists(document: object): { document: Record<string, unknown>; issues: Issue[] } {
   const issues: Issue[] = [];
+  // One for all parts: a copy for each would take longer than the rest.
+  const path: PropertyKey[] = [];
   const type = "_type" in document && typeof document._type === "string" ? document._type : "";
-  function cut(value: unknown, path: PropertyKey[]): unknown {
+  function cut(value: unknown): unknown {
     if (typeof value !== "object" || value === null) return value;
-    if (!Array.isArray(value)) return cutFields(value, path);
+    if (!Array.isArray(value)) return cutFields(value);
     const most = fieldAt(described[type]?.fields, path.map(String))?.most ?? MOST_ENTRIES;
     if (value.length > most)
       issues.push(
@@ -66,12 +68,20 @@ export function withinLists(document: object): { document: Record<string, unknow
           }),
         ),
       );
-    return value.slice(0, most).map((entry, index) => cut(entry, [...path, index]));
+    return value.slice(0, most).map((entry, index) => cutAt(index, entry));
   }
-  function cutFields(value: object, path: PropertyKey[]): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cut(part, [...path, key])]));
+  function cutAt(key: PropertyKey, part: unknown): unknown {
+    path.push(key);
+    const kept = cut(part);
+    path.pop();
+    return kept;
   }
-  return { document: cutFields(document, []), issues };
+  function cutFields(value: object): Record<string, unknown> {
+    const fields: Record<string, unknown> = { ...value };
+    for (const [key, part] of Object.entries(fields)) fields[key] = cutAt(key, part);
+    return fields;
+  }
+  return { document: cutFields(document), issues };
 }
 
 /** An object counts by the names of its fields; their values are counted by themselves. */

@@ -108,9 +108,15 @@ function unitsOf(code: string): number {
   return 10 ** minorDigitsOf(code);
 }
 
+const digitsOfCurrencies = new Map<string, number>();
+
 /** How many digits stand behind the point: none of a yen, two of a dollar, three of a dinar. */
 export function minorDigitsOf(code: string): number {
-  return formatIn("en", { style: "currency", currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+  const format = () => formatIn("en", { style: "currency", currency: code });
+  // The options of a format take longer to tell than a price to write.
+  const digits = digitsOfCurrencies.get(code) ?? format().resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOfCurrencies.set(code, digits);
+  return digits;
 }
 
 /** Whose smallest unit is no hundredth in ISO 4217. Intl counts some others, such as the Lebanese pound, in whole ones alone. */

@@ -35,17 +35,17 @@ export function describedBy(dress: unknown) {
 
 /** The colour that a stored picture says it shows; empty for none in particular. */
 export function colourIn(picture: unknown): string {
-  return z.object({ color: line }).safeParse(picture).data?.color ?? "";
+  return withColour.safeParse(picture).data?.color ?? "";
 }
 
 /** The role that a stored picture says it has; empty for none. */
 export function roleIn(picture: unknown): string {
-  return z.object({ role: line }).safeParse(picture).data?.role ?? "";
+  return withRole.safeParse(picture).data?.role ?? "";
 }
 
 /** The id of a stored picture's file; empty before it is uploaded. */
 export function assetIn(picture: unknown): string {
-  return uploaded.pick({ asset: true }).safeParse(picture).data?.asset._ref ?? "";
+  return withFile.safeParse(picture).data?.asset._ref ?? "";
 }
 
 const line = z.unknown().optional().transform(readLine);
@@ -56,6 +56,9 @@ const uploaded = z.object({
   color: line,
   role: line,
 });
+const withColour = z.object({ color: line });
+const withRole = z.object({ role: line });
+const withFile = uploaded.pick({ asset: true });
 const namedColour = z.union([z.object({ name: line }).transform(({ name }) => name), line]);
 const dressFields = z
   .object({ name: line, category: line, colors: z.array(namedColour).catch([]) })
