@@ -58,7 +58,7 @@ export function createEditions(content: SharedContent) {
     /** Those that the label has chosen and a build has made, without the first. */
     spoken: () => spoken,
     open,
-    /** Until the next publish the shop does not speak it: its build cannot be opened. */
+    /** A language whose build cannot be opened is none of the shop until the next publish. */
     leaveOut(language: string) {
       spoken = spoken.filter((one) => one !== language);
     },
