@@ -22,7 +22,7 @@ test("a further language has copies of what speaks, and none of what holds for a
   const copies = execFileSync(process.execPath, args, { cwd, encoding: "utf8" }).split("\n");
   expect(copies).toContain("words/fr/shopping.json");
   expect(copies).toContain("model/texts/shop-languages.ts");
-  // Of these a second one would be a second limit, or know nothing of the request that is answered.
+  // A second one of these would be a second limit, or know nothing of the request that is answered.
   const shared = [
     "server/http/visitor-bodies.ts",
     "server/watch/request-id.ts",
