@@ -180,9 +180,6 @@ export function createContentReader(
   let reported = new Map<string, string>();
 
   return (originals) => {
-    const documents = originals.map((document) =>
-      documentIn(language === undefined ? document : withoutForeignWords(document), language),
-    );
     const last = reported;
     reported = new Map();
     function report(event: string, id: string, reason: string) {
@@ -190,18 +187,23 @@ export function createContentReader(
       reported.set(id, reason);
     }
 
-    const { texts: readOnes, defaulted } = readTexts(documents.filter(isText), knownPages());
-    const writtenTexts = original ? withSpokenIn(readOnes, documents, original) : readOnes;
+    const textDocuments = originals
+      .filter(isText)
+      .map((document) =>
+        documentIn(language === undefined ? document : withoutForeignWords(document), language),
+      );
+    const { texts: readOnes, defaulted } = readTexts(textDocuments, knownPages());
+    const writtenTexts = original ? withSpokenIn(readOnes, textDocuments, original) : readOnes;
     const {
       products: shownProducts,
       leftOut,
       hidden,
     } = withoutGone(
-      readProducts(documents.filter(isProduct), writtenTexts, { language, original }),
+      readProducts(originals.filter(isProduct), writtenTexts, { language, original }),
       pictures?.isGone ?? (() => false),
     );
     const products = shownProducts.map((product) => asOf(product));
-    const knownAddresses = pageAddresses(documents, products, writtenTexts);
+    const knownAddresses = pageAddresses(originals, products, writtenTexts);
     const { moved } = knownAddresses;
     const oldAddresses = oldAddressesOf(writtenTexts.oldAddresses.addresses, knownAddresses);
     const texts = shownTexts(writtenTexts, products, new Map([...oldAddresses, ...moved]));
@@ -226,7 +228,7 @@ export function createContentReader(
       .filter((document) => partOf(document, TRANSLATIONS) !== undefined)
       .map((document) => [TRANSLATIONS, documentRevision(document) ?? ""] as const);
     const revision = revisionOf(products, texts, [...moved, ...oldAddresses, ...rented, ...translations]);
-    const dates = pageDates(documents, products, knownAddresses.pathOf);
+    const dates = pageDates(originals, products, knownAddresses.pathOf);
     const { languages } = texts.labelSettings;
     const unspoken = unspokenPages(originals, languages, knownAddresses.pathOf);
     const paths = { formerPaths: moved, oldAddresses, careSlugs, railSlugs, dates, unspoken };

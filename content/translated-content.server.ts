@@ -12,29 +12,33 @@ import {
 
 type TranslatedContentParts = {
   /** The store of the shop's first language, which fetches for all. */
-  first: Pick<ContentStore, "current" | "documents" | "onChange">;
+  first: Pick<ContentStore, "current" | "documents">;
   readers: Readers;
   pictures: KnownPictures;
   dressesWithPieces: () => ReadonlyMap<string, string>;
 } & Required<InLanguage>;
 
-/** The same content in another language, read anew whenever the original changes. What is wrong with it, the original's log has said. */
-export function createTranslatedContent({ first, readers, ...around }: TranslatedContentParts): ShownContent {
-  const read = createContentReader(readers.readPicture, readers.readTexts, () => undefined, around);
+/** The same content in another language; `read` follows a change of the original. What is wrong with it, the original's log has said. */
+export function createTranslatedContent({
+  first,
+  readers,
+  ...around
+}: TranslatedContentParts): ShownContent & { read(): void } {
+  const readIn = createContentReader(readers.readPicture, readers.readTexts, () => undefined, around);
   const ready = Promise.withResolvers<Catalogue>();
   const listeners: ((catalogue: Catalogue) => void)[] = [];
   const withoutContent: Texts = readers.readTexts([]).texts;
   let snapshot: ContentSnapshot | undefined;
 
-  function show() {
-    snapshot = read(first.documents());
+  function read() {
+    snapshot = readIn(first.documents());
     ready.resolve(snapshot.catalogue);
     for (const listener of listeners) listener(snapshot.catalogue);
   }
 
-  first.onChange(show);
-  if (first.current()) show();
+  if (first.current()) read();
   return {
+    read,
     current: () => snapshot?.catalogue,
     texts: () => snapshot?.texts ?? withoutContent,
     whenReady: () => ready.promise,

@@ -139,3 +139,28 @@ test("many translations make no dress too long to be shown", () => {
   const texts = { fr: translations, it: translations, ar: translations };
   expect(read([{ ...lia, translations: texts }]).catalogue.products).toHaveLength(1);
 });
+
+test("a dress that has not changed since the last publish is not translated again", () => {
+  let count = 0;
+  const translations = {
+    get fr() {
+      count += 1;
+      return lia.translations.fr;
+    },
+  };
+  const read = createContentReader(
+    () => picture,
+    readTexts,
+    () => undefined,
+    { language: "fr", original },
+  );
+  const names = ["1", "1", "2"].map((_rev) => {
+    const [product] = read([{ ...lia, _rev, translations }]).catalogue.products;
+    return [product?.name, count];
+  });
+  expect(names).toEqual([
+    ["Lia la Douce", 1],
+    ["Lia la Douce", 1],
+    ["Lia la Douce", 2],
+  ]);
+});

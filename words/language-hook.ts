@@ -4,10 +4,11 @@ import { inSwissSpelling, languageFolder } from "./language-folder.ts";
 import { editionIn } from "./shop-language.ts";
 
 /**
- * These are one in all copies: the log knows which words are secret, whoever catches an error knows its class, and colours are named in
- * addresses as in the shop's first language.
+ * These are one in all copies: limits hold for all languages together, the log knows which words are secret and which request is
+ * answered, whoever catches an error knows its class, and colours are named in addresses as in the shop's first language.
  */
-const SHARED = /\/(?:server\/(?:log|enquiries\/delivery-errors)|model\/dresses\/colours\.server)\.ts$/;
+const SHARED =
+  /^(?:lake|packages|server\/(?:http|watch))\/|^(?:server\/(?:log|enquiries\/delivery-errors|pages\/cached-response)|model\/dresses\/colours\.server)\.ts$/;
 
 const project = new URL("..", import.meta.url).href;
 
@@ -21,7 +22,7 @@ registerHooks({
     const words = pathToFileURL(languageFolder(edition || undefined)).href;
     const resolved = next(specifier.replace(/^#words(?=\/)/, words), context);
     const url = new URL(resolved.url);
-    if (!edition || !isOwn(url) || SHARED.test(url.pathname)) return resolved;
+    if (!edition || !isCopied(url)) return resolved;
     url.searchParams.set("edition", edition);
     return { ...resolved, url: url.href };
   },
@@ -33,6 +34,8 @@ registerHooks({
   },
 });
 
-function isOwn({ href, protocol }: URL): boolean {
-  return protocol === "file:" && href.startsWith(project) && !fileURLToPath(href).includes("node_modules");
+function isCopied({ href, protocol }: URL): boolean {
+  if (protocol !== "file:" || !href.startsWith(project) || fileURLToPath(href).includes("node_modules"))
+    return false;
+  return !SHARED.test(href.slice(project.length));
 }

@@ -8,7 +8,7 @@ import { collectionPath, type KnownCollections, slugOfId } from "./category.ts";
 import { judgeOldAddresses, type KnownPages, type OldAddress } from "./old-addresses.ts";
 import { productPath } from "./product.ts";
 
-const addressed = z.looseObject({
+const addressed = z.object({
   _id: z.string(),
   _type: z.string(),
   slug: z.object({ current: z.string() }).optional().catch(undefined),

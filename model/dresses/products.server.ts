@@ -10,7 +10,7 @@ import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
 import { type SpokenIn, spokenParts } from "#model/documents/spoken-in.ts";
 import type { TextDocuments } from "#model/documents/text-documents.ts";
-import { originalOf, TRANSLATIONS } from "#model/documents/translation.ts";
+import { documentIn, originalOf, TRANSLATIONS } from "#model/documents/translation.ts";
 import { slugFault } from "#model/entries/link-address.ts";
 import { readClip } from "#model/pictures/clip.server.ts";
 import { pictureWords, roleIn } from "#model/pictures/picture-words.ts";
@@ -106,7 +106,7 @@ export function createProductsReader(readPicture: ReadPicture, now = Date.now) {
     const reading = knownProducts();
     return sorted(
       inLabelOrder(documents).map((document) =>
-        reading(document, () => readProduct(document, readPicture, state)),
+        reading(document, () => readProduct(documentIn(document, language), readPicture, state)),
       ),
       collections,
     );

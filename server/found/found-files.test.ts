@@ -1,6 +1,7 @@
 import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
+import type { LanguagePlace } from "#model/services/shop.ts";
 import { cachePolicies } from "#model/web/cache-policies.ts";
 import { dollars, sampleProduct } from "#tests/support/sample-product.ts";
 import { sampleTexts } from "#tests/support/sample-texts.ts";
@@ -49,10 +50,10 @@ const catalogue: Catalogue = {
   ]),
 };
 
-function ask(path: string, headers: Record<string, string> = {}, shown = catalogue) {
+function ask(path: string, headers: Record<string, string> = {}, shown = catalogue, place?: LanguagePlace) {
   const handler = foundFiles(
     { current: () => shown, texts: () => sampleTexts },
-    () => undefined,
+    () => place,
     () => Date.UTC(2026, 10, 26),
   );
   return handler(new Request(origin + path, { headers }), "");
@@ -120,10 +121,15 @@ describe("a page in Markdown", () => {
   });
 
   test("has the same tag while nothing has been published", async () => {
-    const tagAt = async (shown = catalogue) => (await ask("/about.md", {}, shown))?.headers.get("etag");
+    const tagAt = async (shown = catalogue, place?: LanguagePlace) =>
+      (await ask("/about.md", {}, shown, place))?.headers.get("etag");
     expect(await tagAt()).toMatch(/^W\/"/);
     expect(await tagAt()).toBe(await tagAt());
     expect(await tagAt({ ...catalogue, revision: "r2" })).not.toBe(await tagAt());
+    // A language is built by a start, which publishes nothing.
+    const english = { tag: "en", base: "" };
+    const place = { base: "", languages: [english, { tag: "fr", base: "/fr" }] };
+    expect(await tagAt(catalogue, place)).not.toBe(await tagAt());
   });
 });
 

@@ -65,9 +65,11 @@ function answer({ type, pieces }: FoundFile, cacheHeaders: Record<string, string
 }
 
 /** A dress that is out comes back with the day, and no publish says so. */
-function tagOf({ catalogue, origin }: FoundShop, now: number): string {
+function tagOf({ catalogue, origin, languages = [] }: FoundShop, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
-  const digest = createHash("sha256").update(`${catalogue.revision} ${day} ${origin}`).digest("base64url");
+  const digest = createHash("sha256")
+    .update(JSON.stringify([catalogue.revision, day, origin, languages]))
+    .digest("base64url");
   return `W/"${digest.slice(0, 16)}"`;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { SanityClient } from "@sanity/client";
 import type { ContentStore } from "#content/content-store.server.ts";
 import type { KnownPictures } from "#model/pictures/label-media.server.ts";
@@ -29,37 +30,63 @@ type OpenLanguage = ReturnType<Edition["openLanguage"]>;
 
 /** The shop's further languages, which its label chooses: each is read once, for pages and emails alike. */
 export function createEditions(content: SharedContent) {
-  const opened = new Map<string, Promise<OpenLanguage>>();
   const { store } = content;
+  const opened = new Map<string, OpenLanguage>();
+  let spoken: readonly string[] = [];
 
-  function open(language: string): Promise<OpenLanguage> {
-    const edition = opened.get(language) ?? read(language);
-    opened.set(language, edition);
-    // The next one who asks tries again.
-    edition.catch(() => opened.delete(language));
-    return edition;
-  }
-
-  async function read(language: string): Promise<OpenLanguage> {
+  const open = openedOnce(async (language) => {
     const edition = inSameCountry(language);
     const { openLanguage } = await importEdition(edition);
+    const own = openLanguage(content, original);
+    opened.set(language, own);
     log("info", "language opened", { language: edition });
-    return openLanguage(content, original);
-  }
+    return own;
+  });
 
   const chosen = () => store.texts().labelSettings.languages.filter((language) => language !== ownLanguage);
-  /** Those that the label has chosen and a build has made, without the first. */
-  const spoken = () => chosen().filter((language) => existsSync(bundleOf(inSameCountry(language))));
+
+  const look = () => {
+    spoken = chosen().filter((language) => existsSync(bundleOf(inSameCountry(language))));
+  };
+  look();
+  store.onChange((catalogue) => {
+    look();
+    void oneByOne(spoken, (language) => store.current() === catalogue && opened.get(language)?.read());
+  });
   return {
     chosen,
-    spoken,
+    /** Those that the label has chosen and a build has made, without the first. */
+    spoken: () => spoken,
     open,
+    /** A language whose build cannot be opened is none of the shop until the next publish. */
+    leaveOut(language: string) {
+      spoken = spoken.filter((one) => one !== language);
+    },
     /** Undefined for a language that the shop does not speak any more. Rejects while nobody knows which ones it speaks. */
     async openSpoken(language: string): Promise<OpenLanguage | undefined> {
       if (!store.current()) throw new Error("The label’s languages are not known yet.");
-      return spoken().some((one) => one === language) ? await open(language) : undefined;
+      return spoken.includes(language) ? await open(language) : undefined;
     },
   };
+}
+
+/** Opens each language once. Where that fails, the next one who asks tries again. */
+export function openedOnce<Opened>(open: (language: string) => Promise<Opened>) {
+  const all = new Map<string, Promise<Opened>>();
+  return (language: string): Promise<Opened> => {
+    const opening = all.get(language) ?? open(language);
+    all.set(language, opening);
+    opening.catch(() => all.delete(language));
+    return opening;
+  };
+}
+
+/** Visitors are answered between two languages: to read one of 10,000 dresses takes a fifth of a second. */
+export async function oneByOne(languages: readonly string[], read: (language: string) => unknown) {
+  for (const language of languages) {
+    await setImmediate();
+    read(language);
+  }
 }
 
 async function importEdition(name: string): Promise<Edition> {

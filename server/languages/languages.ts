@@ -1,18 +1,17 @@
 import { existsSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { addressBelow } from "#model/screens/language-path.ts";
 import { localAddress } from "#model/screens/local-address.ts";
 import type { LanguagePlace, RenderScreen } from "#model/services/shop.ts";
 import { inSameCountry, shopLanguages } from "#model/texts/shop-languages.ts";
-import { compose, fail, type Middleware } from "#server/http/middleware.ts";
+import { compose, fail, type Middleware, withSecurityHeaders } from "#server/http/middleware.ts";
 import { log } from "#server/log.ts";
 import { projectPaths } from "#server/project-paths.ts";
 import type { RunningShop } from "#server/start.ts";
 import { languageTag } from "#words/locale.ts";
-import { bundleOf } from "./editions.ts";
+import { bundleOf, openedOnce } from "./editions.ts";
 
 /** `npm start` builds those that it names, a line each (scripts/prepare.mjs). */
 const LANGUAGES_FILE = "languages";
@@ -34,20 +33,16 @@ type Languages = {
 
 /** Answers in the shop's further languages, which its label chooses: each is opened ahead of its first visitor. */
 export function openLanguages(shop: RunningShop): Languages {
-  const handlers = new Map<string, Promise<Handle>>();
   const { editions } = shop;
-
-  function handlerOf(language: string): Promise<Handle> {
-    const handler = handlers.get(language) ?? open(shop, language);
-    handlers.set(language, handler);
-    // The next request tries again.
-    handler.catch(() => handlers.delete(language));
-    return handler;
-  }
+  const handlerOf = openedOnce((language) => open(shop, language));
+  const withHeaders = withSecurityHeaders(shop.settings);
 
   const openAhead = () => {
-    // Whoever asks for it tries again, and is told.
-    for (const language of editions.spoken()) handlerOf(language).catch(() => undefined);
+    for (const language of editions.spoken())
+      handlerOf(language).catch((error: unknown) => {
+        log("error", "language not opened", { language, error, remedy: "npm start" });
+        editions.leaveOut(language);
+      });
   };
   shop.store.onChange(openAhead);
   openAhead();
@@ -55,8 +50,14 @@ export function openLanguages(shop: RunningShop): Languages {
   return {
     place: () => placeAt("", shop),
     middleware(request, response, next) {
+      function leadTo(status: 301 | 302, address: string) {
+        withHeaders(request, response, () =>
+          response.writeHead(status, { Location: localAddress(address) }).end(),
+        );
+      }
+
       function inFirstLanguage(path: string) {
-        if (request.method === "GET") return leadTo(response, 302, path);
+        if (request.method === "GET") return leadTo(302, path);
         // Whoever unsubscribes somebody by a program follows no redirect (RFC 8058).
         request.url = path;
         next();
@@ -65,10 +66,10 @@ export function openLanguages(shop: RunningShop): Languages {
       const wanted = wantedAt(request.url ?? "");
       if (!wanted) return next();
       const { name, rest, language, path } = wanted;
-      if (!editions.spoken().some((one) => one === language))
+      if (!editions.spoken().includes(language))
         return leadsFromMail(language, path) ? inFirstLanguage(path) : next();
       if (name !== language || /^\/(?:\?|$)/.test(rest))
-        return leadTo(response, 301, addressBelow(`/${language}`, path));
+        return leadTo(301, addressBelow(`/${language}`, path));
       request.url = path;
       if (OF_ALL.test(path)) return next();
       handlerOf(language).then(
@@ -88,10 +89,6 @@ function wantedAt(url: string) {
 /** Whether the address stands in an email of a time when the shop spoke the language. */
 function leadsFromMail(language: string, path: string): boolean {
   return shopLanguages.some((one) => one === language) && IN_MAILS.test(path);
-}
-
-function leadTo(response: ServerResponse, status: 301 | 302, address: string) {
-  response.writeHead(status, { Location: localAddress(address) }).end();
 }
 
 function placeAt(base: string, { editions }: Pick<RunningShop, "editions">): LanguagePlace | undefined {
@@ -131,10 +128,10 @@ function tellBuild({ store, settings, editions }: RunningShop) {
   follow();
 }
 
-/** The scripts and styles of each further language. */
+/** The scripts and styles of each further language. A build that was cut off has none. */
 export function languageFolders(): string[] {
   if (!existsSync(projectPaths.languages)) return [];
-  return readdirSync(projectPaths.languages).map((edition) =>
-    join(projectPaths.languages, edition, "client"),
-  );
+  return readdirSync(projectPaths.languages)
+    .map((edition) => join(projectPaths.languages, edition, "client"))
+    .filter((folder) => existsSync(folder));
 }

@@ -43,6 +43,8 @@ export function openLanguage(
   const { rejectedCatalogue } = first;
   const texts = () => store.texts();
   return {
+    /** Reads the content anew, after a publish. */
+    read: store.read,
     async pages(shop: RunningShop, { renderScreen, place }: LanguageParts): Promise<Middleware[]> {
       const { settings } = shop;
       const draftContent = createDraftContent({ client, ...around, rejectedCatalogue });
