@@ -4,6 +4,7 @@ import { z } from "zod";
 import { limited } from "#model/documents/document-limits.server.ts";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import { isText } from "#model/documents/queries.server.ts";
+import { documentIn } from "#model/documents/translation.ts";
 import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
 import { readProducts } from "#model/dresses/products.server.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
@@ -74,7 +75,8 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 /** Lists what is wrong with the content, dress by dress and text by text, the worst first. */
 export function checkContent(checked: Checked, { readPicture, readTexts }: Readers): ContentIssue[] {
   const { formerSlugs, goneFiles = new Set(), unreadable = [], rejected, canConfirm } = checked;
-  const all = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
+  const stored = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
+  const all = stored.flatMap((each) => document.safeParse(documentIn(each)).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const storedProducts = published.filter(({ _type }) => _type === "product");
   const storedTexts = published.filter(isText).map(withoutHiddenSections);
@@ -115,11 +117,15 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
     ...translationIssues(
-      [...storedProducts, ...storedTexts],
+      stored.filter(isShown).map(withoutHiddenSections),
       writtenTexts.labelSettings.languages.filter((language) => language !== ownLanguage),
     ),
   ];
   return issues.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+function isShown({ _id, _type }: StoredDocument): boolean {
+  return isPublishedId(_id) && (_type === "product" || isText({ _type }));
 }
 
 function judged(documents: readonly StoredDocument[], rules: readonly Rule[], facts: Facts): ContentIssue[] {

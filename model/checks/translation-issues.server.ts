@@ -1,13 +1,18 @@
 import { t } from "@trousseau/words/translate.ts";
-import { hint } from "#model/documents/issue.ts";
+import { error, hint } from "#model/documents/issue.ts";
 import { nameInStudio } from "#model/documents/translatable.ts";
-import { pathInWords, translatedTexts } from "#model/documents/translated-texts.ts";
+import {
+  pathInWords,
+  type TranslatedText,
+  translatedTexts,
+  translationFault,
+} from "#model/documents/translated-texts.ts";
 import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { wordsOf } from "#model/texts/shop-languages.ts";
 import { labelled } from "#words/locale.ts";
 import type { ContentIssue, StoredDocument } from "./content-issue.server.ts";
 
-/** Language by language, the texts that are older than their originals, and those that nobody has translated. */
+/** Language by language, the texts that are at fault, older than their originals, or not translated. */
 export function translationIssues(
   documents: readonly StoredDocument[],
   languages: readonly string[],
@@ -15,25 +20,42 @@ export function translationIssues(
   return languages.flatMap((language) => {
     const issues = documents.flatMap((document) => issuesOf(document, language));
     const isOlder = ({ translation }: ContentIssue) => translation?.state === "older";
-    return [...issues.filter(isOlder), ...issues.filter((issue) => !isOlder(issue))];
+    const faults = documents.flatMap((document) => faultsIn(document, language));
+    return [...faults, ...issues.filter(isOlder), ...issues.filter((issue) => !isOlder(issue))];
   });
 }
 
-const faults = { older: t("older than the original"), missing: t("not translated") };
+/** Translations that the shop would not show, by the rules of their originals. */
+function faultsIn(document: StoredDocument, language: string): ContentIssue[] {
+  return translatedTexts(document, language).flatMap((text) => {
+    const fault = text.state === "missing" ? undefined : translationFault(text, text.translation);
+    if (!fault) return [];
+    const field = `${text.place} (${wordsOf(language)?.name ?? language})`;
+    return { ...error(labelled(field, fault)), ...placeOf(document, language, text) };
+  });
+}
+
+const states = { older: t("older than the original"), missing: t("not translated") };
 
 function issuesOf(document: StoredDocument, language: string): ContentIssue[] {
-  return translatedTexts(document, language).flatMap(({ path, place, state }) =>
-    state === "current"
+  return translatedTexts(document, language).flatMap((text) =>
+    text.state === "current"
       ? []
       : {
-          ...hint(labelled(faults[state], place)),
-          id: document._id,
-          type: document._type,
-          name: nameInStudio(document),
-          path: pathInWords([TRANSLATIONS, language, ...path]),
-          translation: { language, state },
+          ...hint(labelled(states[text.state], text.place)),
+          ...placeOf(document, language, text),
+          translation: { language, state: text.state },
         },
   );
+}
+
+function placeOf(document: StoredDocument, language: string, { path }: TranslatedText) {
+  return {
+    id: document._id,
+    type: document._type,
+    name: nameInStudio(document),
+    path: pathInWords([TRANSLATIONS, language, ...path]),
+  };
 }
 
 /** The issues of each language under its name and their numbers: "Français: 12 not translated, 3 older than their originals". */
