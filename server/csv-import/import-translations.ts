@@ -12,6 +12,7 @@ import {
 } from "#model/documents/translated-texts.ts";
 import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { asTyped, oneLine } from "#model/tables/cell-parsers.ts";
+import type { Act } from "#model/tables/dresses-table.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { translationColumns } from "#model/tables/translation-columns.ts";
 import { wordsOf } from "#model/texts/shop-languages.ts";
@@ -32,6 +33,8 @@ type PlannedTexts = { before: StoredTexts; translations: unknown; places: string
 type Plan = {
   faults: Fault[];
   notes: string[];
+  /** The texts that the file has named so far. */
+  named: Set<string>;
   byId: Map<string, PlannedTexts>;
   changed: number;
   unchanged: number;
@@ -41,8 +44,9 @@ type Plan = {
 export async function prepareTranslations(client: SanityClient, table: Table) {
   const content = await fetchTranslatable(client);
   const plan: Plan = {
-    faults: [...table.faults, ...unknownColumns(table), ...missingColumns(table)],
+    faults: [...table.faults, ...columnFaults(table)],
     notes: [],
+    named: new Set(),
     byId: new Map(),
     changed: 0,
     unchanged: 0,
@@ -52,23 +56,29 @@ export async function prepareTranslations(client: SanityClient, table: Table) {
   return {
     faults,
     lines: faults.length > 0 ? [] : linesOf(plan),
-    summary: t("{{changed}} texts changed, {{unchanged}} unchanged, {{notes}} to look at", {
+    summary: t("Texts changed: {{changed}}, unchanged: {{unchanged}}, to look at: {{notes}}", {
       changed,
       unchanged,
       notes: notes.length,
     }),
+    /** Resolves with what takes it back, if anything was written. */
     carryOut: () => write(client, [...byId.values()]),
   };
 }
 
-function missingColumns({ columns }: Table): Fault[] {
+/** A file that cannot be read has no columns, and says why already. */
+function columnFaults(table: Table): Fault[] {
+  const { columns } = table;
+  if (columns.length === 0) return [];
   const { language, document, path, translation } = translationColumns;
-  return [language, document, path, translation]
-    .filter((heading) => !columns.includes(heading))
-    .map((heading) => ({
+  const missing = [language, document, path, translation].filter((heading) => !columns.includes(heading));
+  return [
+    ...unknownColumns(table),
+    ...missing.map((heading) => ({
       row: 1,
       message: t("the column “{{column}}” is missing", { column: shownHeading(heading) }),
-    }));
+    })),
+  ];
 }
 
 function planRow({ row, cells }: TableRow, content: TranslatableContent, plan: Plan) {
@@ -81,6 +91,9 @@ function planRow({ row, cells }: TableRow, content: TranslatableContent, plan: P
     return refuse("language", t("is none of the shop’s further languages: {{languages}}", { languages }));
   }
   if (cell("translation") === "") return;
+  const name = [language, cell("document"), cell("path")].join(" ");
+  if (plan.named.has(name)) return refuse("path", t("appears twice"));
+  plan.named.add(name);
   const targets = targetsOf(cell("document"), cell("path"), { language, content });
   const [first] = targets;
   const where = { where: t("row {{row}}", { row }), place: cell("place") || cell("path") };
@@ -157,18 +170,27 @@ function linesOf({ byId, notes }: Plan): ReportLine[] {
 }
 
 /** Writes all or none, and none where somebody has changed one of the documents since it was read. */
-async function write(client: SanityClient, planned: readonly PlannedTexts[]): Promise<void> {
-  if (planned.length === 0) return;
+async function write(client: SanityClient, planned: readonly PlannedTexts[]): Promise<Act | undefined> {
+  if (planned.length === 0) return undefined;
   const transaction = client.transaction();
   for (const { before, translations } of planned)
     transaction.patch(before._id, (patch) =>
       patch.set({ [TRANSLATIONS]: translations }).ifRevisionId(before._rev),
     );
-  await transaction.commit({ visibility: "sync" }).catch((error: unknown) => {
-    if (!(error instanceof ClientError) || error.statusCode !== 409) throw error;
-    throw new Error(
-      t("Texts were changed while these were imported. Nothing was imported: import the file again."),
-      { cause: error },
-    );
-  });
+  const { transactionId } = await transaction.commit({ visibility: "sync" }).catch(refuse);
+  const writtenStates = planned.map(({ before }) => ({
+    id: before._id,
+    name: nameInStudio(before),
+    before: { [TRANSLATIONS]: before[TRANSLATIONS] },
+    fields: [TRANSLATIONS],
+  }));
+  return { revision: transactionId, writtenStates };
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof ClientError) || error.statusCode !== 409) throw error;
+  throw new Error(
+    t("Texts were changed while these were imported. Nothing was imported: import the file again."),
+    { cause: error },
+  );
 }
