@@ -45,7 +45,7 @@ import {
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";
-import { translationIssues } from "./translation-issues.server.ts";
+import { glossaryIssues, translationIssues } from "./translation-issues.server.ts";
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 
@@ -82,6 +82,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
   const storedTexts = published.filter(isText).map(withoutHiddenSections);
   const { texts: writtenTexts, defaulted } = readTexts(storedTexts);
   const { products, leftOut } = readProducts(storedProducts, readPicture, writtenTexts);
+  const languages = writtenTexts.labelSettings.languages.filter((language) => language !== ownLanguage);
   const knownPages = pageAddresses(published, products, writtenTexts);
   const oldAddresses = oldAddressesOf(writtenTexts.oldAddresses.addresses, knownPages);
   const facts: Facts = {
@@ -116,10 +117,8 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...unsaidTermIssues(products, writtenTexts),
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
-    ...translationIssues(
-      stored.filter(isShown).map(withoutHiddenSections),
-      writtenTexts.labelSettings.languages.filter((language) => language !== ownLanguage),
-    ),
+    ...glossaryIssues(products, writtenTexts.glossary, languages),
+    ...translationIssues(stored.filter(isShown).map(withoutHiddenSections), languages),
   ];
   return issues.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }

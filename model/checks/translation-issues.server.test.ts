@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dress } from "#tests/support/dress.ts";
 import { readPicture, readTexts } from "#tests/support/label-readers.ts";
 import { checkContent } from "./check-content.server.ts";
 import { translationsByLanguage } from "./translation-issues.server.ts";
@@ -74,4 +75,24 @@ test("a translation is judged by the rules of its original", () => {
     "Questions 1, Answer (Français): It names {jours}",
   );
   expect(translated("TODO")[0]?.[0]).toBe("error");
+});
+
+test("words that dresses repeat are listed once, until the glossary has them", () => {
+  const house = { _id: "house", _type: "house", name: "Maison Une", languages: ["fr"] };
+  const words = [{ _key: "a", original: "a-line", fr: "Ligne A" }];
+  const dresses = ["lia", "mia"].map((slug) => ({
+    ...dress(slug),
+    silhouette: "A-line",
+    fabric: "Tulle",
+    sizes: ["38", "XXL", "Made to measure"],
+    colors: [{ name: "Ivory" }, { name: "Moonlit shell", value: "#f6f1e4" }],
+  }));
+  const issues = issuesOf(house, { _id: "glossary", _type: "glossary", words }, ...dresses);
+  const missing = issues.filter(({ id }) => id === "glossary");
+  expect(missing.map(({ message }) => message)).toEqual([
+    "not translated: Tulle",
+    "not translated: Moonlit shell",
+    "not translated: Made to measure",
+  ]);
+  expect(missing[0]).toMatchObject({ severity: "hint", name: "Words on many dresses", path: "words" });
 });
