@@ -117,7 +117,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...unsaidTermIssues(products, writtenTexts),
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
-    ...glossaryIssues(products, writtenTexts.glossary, languages),
+    ...glossaryIssues(storedProducts, writtenTexts.glossary, languages),
     ...translationIssues(stored.filter(isShown).map(withoutHiddenSections), languages),
   ];
   return issues.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));

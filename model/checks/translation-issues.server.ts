@@ -1,5 +1,5 @@
 import { t } from "@trousseau/words/translate.ts";
-import { glossary } from "#model/documents/glossary-document.ts";
+import { GLOSSARY_ID, glossary } from "#model/documents/glossary-document.ts";
 import { error, hint } from "#model/documents/issue.ts";
 import type { TextDocuments } from "#model/documents/text-documents.ts";
 import { nameInStudio } from "#model/documents/translatable.ts";
@@ -10,9 +10,7 @@ import {
   translationFault,
 } from "#model/documents/translated-texts.ts";
 import { TRANSLATIONS } from "#model/documents/translation.ts";
-import { colourWordOf } from "#model/dresses/colours.server.ts";
-import type { Product } from "#model/dresses/product.ts";
-import { attributesOf } from "#model/dresses/product-fields.ts";
+import { repeatedWords } from "#model/dresses/repeated-words.server.ts";
 import { shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";
 import { labelled } from "#words/locale.ts";
 import type { ContentIssue, StoredDocument } from "./content-issue.server.ts";
@@ -63,39 +61,27 @@ function placeOf(document: StoredDocument, language: string, { path }: Translate
   };
 }
 
-/** Words that dresses repeat and that the glossary does not have in a language. Known colours translate themselves. */
+/** Words that dresses repeat and that the glossary does not have in a language. */
 export function glossaryIssues(
-  products: readonly Product[],
+  dresses: readonly unknown[],
   { words }: TextDocuments["glossary"],
   languages: readonly string[],
 ): ContentIssue[] {
-  const repeated = new Map(products.flatMap(wordsIn).map((word) => [word.toLowerCase(), word]));
+  const repeated = repeatedWords(dresses);
   return shopLanguages
     .filter((language) => languages.includes(language))
     .flatMap((language) => {
       const known = new Set(words.flatMap((entry) => (entry[language] ? entry.original.toLowerCase() : [])));
-      return Array.from(repeated).flatMap(([key, word]) =>
-        known.has(key)
-          ? []
-          : {
-              ...hint(labelled(states.missing, word)),
-              id: "glossary",
-              type: "glossary",
-              name: glossary.title,
-              path: "words",
-              translation: { language, state: "missing" as const },
-            },
-      );
+      const missing = repeated.filter((word) => !known.has(word.toLowerCase()));
+      return missing.map((word) => ({
+        ...hint(labelled(states.missing, word)),
+        id: GLOSSARY_ID,
+        type: "glossary",
+        name: glossary.title,
+        path: "words",
+        translation: { language, state: "missing" as const },
+      }));
     });
-}
-
-/** "38" and "XL" are the same in each language. */
-const SIZE_IN_WORDS = /\p{L}{4}/u;
-
-function wordsIn(product: Product): string[] {
-  const colours = product.colours.map(({ name }) => name).filter((name) => !colourWordOf(name));
-  const sizes = product.sizes.map(({ label }) => label).filter((label) => SIZE_IN_WORDS.test(label));
-  return [...Object.values(attributesOf(product)), ...colours, ...sizes].filter(Boolean);
 }
 
 /** The issues of each language under its name and their numbers: "Français: 12 not translated, 3 older than their originals". */

@@ -148,3 +148,24 @@ test("an import says what takes it back, of each document and its draft", async 
   });
   expect(await (await prepare(await file())).carryOut()).toBeUndefined();
 });
+
+test("words that dresses repeat go to the glossary, which the import makes where there is none", async () => {
+  await client
+    .patch("product-aurelie")
+    .set({ silhouette: "Ball gown", sizes: ["38", "To measure"] })
+    .commit();
+  const { lines, carryOut } = await prepare(await translatedFile());
+  expect(lines.map(({ text }) => text)).toContain("Words on many dresses (Ball gown, To measure)");
+  const act = await carryOut();
+  expect(act?.writtenStates.find(({ id }) => id === "glossary")?.before).toBeUndefined();
+  const words = () => client.fetch<unknown>("*[_type == 'glossary'][0].words[]{original, fr, it}");
+  const [ball, measure] = [
+    { original: "Ball gown", fr: "BALL GOWN", it: null },
+    { original: "To measure", fr: "TO MEASURE", it: null },
+  ];
+  expect(await words()).toEqual([ball, measure]);
+  expect((await prepare(await file())).summary).toBe("Texts changed: 0, unchanged: 5, to look at: 0");
+  const changed = await prepare("language,document,path,translation\nfr,glossary,ball gown,Princesse");
+  await changed.carryOut();
+  expect(await words()).toEqual([{ ...ball, fr: "Princesse" }, measure]);
+});

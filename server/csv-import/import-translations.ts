@@ -1,6 +1,8 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { getPublishedId } from "@sanity/client/csm";
 import { t } from "@trousseau/words/translate.ts";
+import { line } from "#model/documents/fields.ts";
+import { GLOSSARY_ID } from "#model/documents/glossary-document.ts";
 import { nameInStudio } from "#model/documents/translatable.ts";
 import {
   digestOf,
@@ -18,6 +20,7 @@ import { translationColumns } from "#model/tables/translation-columns.ts";
 import { wordsOf } from "#model/texts/shop-languages.ts";
 import { separated } from "#words/locale.ts";
 import type { Fault, Table, TableRow } from "./cell-reader.ts";
+import { storedWords, withWord, wordIn } from "./glossary-words.ts";
 import { changeLine, type ReportLine } from "./import-report.ts";
 import { unknownColumns } from "./table-kinds.ts";
 import {
@@ -27,8 +30,11 @@ import {
   type TranslatableContent,
 } from "./write-translations.ts";
 
+/** The revision of a document that the import makes. */
+const NOT_THERE = "";
+
 /** A document, or its draft, with the texts that a file changes in it. */
-type PlannedTexts = { before: StoredTexts; translations: unknown; places: string[] };
+type PlannedTexts = { before: StoredTexts; field: string; value: unknown; places: string[] };
 
 type Plan = {
   faults: Fault[];
@@ -94,6 +100,11 @@ function planRow({ row, cells }: TableRow, content: TranslatableContent, plan: P
   const name = [language, cell("document"), cell("path")].join(" ");
   if (plan.named.has(name)) return refuse("path", t("appears twice"));
   plan.named.add(name);
+  if (cell("document") === GLOSSARY_ID) {
+    const [original, text] = [cell("path"), oneLine(cell("translation"))];
+    const fault = translationFault({ field: line("") }, text);
+    return fault ? refuse("translation", fault) : planWord(content, { original, language, text }, plan);
+  }
   const targets = targetsOf(cell("document"), cell("path"), { language, content });
   const [first] = targets;
   const where = { where: t("row {{row}}", { row }), place: cell("place") || cell("path") };
@@ -132,14 +143,36 @@ function targetsOf(
     );
 }
 
+type Word = { original: string; language: string; text: string };
+
+/** A word that dresses repeat, in the glossary and its draft. */
+function planWord(content: TranslatableContent, { original, language, text }: Word, plan: Plan) {
+  const present = [...content.published, ...content.drafts].filter(({ _type }) => _type === GLOSSARY_ID);
+  const states = present.length > 0 ? present : [{ _id: GLOSSARY_ID, _type: GLOSSARY_ID, _rev: NOT_THERE }];
+  const news = states.filter((state) => wordIn(storedWords(state), original, language) !== text);
+  if (news.length > 0) plan.changed += 1;
+  else plan.unchanged += 1;
+  for (const before of news) {
+    const planned = plan.byId.get(before._id);
+    const words = storedWords(planned ? { words: planned.value } : before);
+    plan.byId.set(before._id, {
+      before,
+      field: "words",
+      value: withWord(words, original, language, text),
+      places: [...(planned?.places ?? []), original],
+    });
+  }
+}
+
 type News = { language: string; text: string | string[]; original: string };
 
 function planText({ document, text: { path, place } }: Target, news: News, { byId }: Plan) {
   const before = byId.get(document._id);
-  const translations = before ? before.translations : document[TRANSLATIONS];
+  const translations = before ? before.value : document[TRANSLATIONS];
   byId.set(document._id, {
     before: document,
-    translations: withTranslation(translations, news.language, { path, original: news.original }, news.text),
+    field: TRANSLATIONS,
+    value: withTranslation(translations, news.language, { path, original: news.original }, news.text),
     places: [...(before?.places ?? []), place],
   });
 }
@@ -173,16 +206,16 @@ function linesOf({ byId, notes }: Plan): ReportLine[] {
 async function write(client: SanityClient, planned: readonly PlannedTexts[]): Promise<Act | undefined> {
   if (planned.length === 0) return undefined;
   const transaction = client.transaction();
-  for (const { before, translations } of planned)
-    transaction.patch(before._id, (patch) =>
-      patch.set({ [TRANSLATIONS]: translations }).ifRevisionId(before._rev),
-    );
+  for (const { before, field, value } of planned)
+    if (before._rev === NOT_THERE)
+      transaction.create({ _id: before._id, _type: before._type, [field]: value });
+    else transaction.patch(before._id, (patch) => patch.set({ [field]: value }).ifRevisionId(before._rev));
   const { transactionId } = await transaction.commit({ visibility: "sync" }).catch(refuse);
-  const writtenStates = planned.map(({ before }) => ({
+  const writtenStates = planned.map(({ before, field }) => ({
     id: before._id,
     name: nameInStudio(before),
-    before: { [TRANSLATIONS]: before[TRANSLATIONS] },
-    fields: [TRANSLATIONS],
+    before: before._rev === NOT_THERE ? undefined : { [field]: before[field] },
+    fields: [field],
   }));
   return { revision: transactionId, writtenStates };
 }
