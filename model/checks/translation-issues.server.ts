@@ -71,8 +71,10 @@ export function glossaryIssues(
   return shopLanguages
     .filter((language) => languages.includes(language))
     .flatMap((language) => {
-      const known = new Set(words.flatMap((entry) => (entry[language] ? entry.original.toLowerCase() : [])));
-      const missing = repeated.filter((word) => !known.has(word.toLowerCase()));
+      const ownWords = new Set(
+        words.flatMap((entry) => (entry[language] ? entry.original.toLowerCase() : [])),
+      );
+      const missing = repeated.filter((word) => !ownWords.has(word.toLowerCase()));
       return missing.map((word) => ({
         ...hint(labelled(states.missing, word)),
         id: GLOSSARY_ID,
