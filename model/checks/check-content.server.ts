@@ -4,6 +4,7 @@ import { z } from "zod";
 import { limited } from "#model/documents/document-limits.server.ts";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import { isText } from "#model/documents/queries.server.ts";
+import { documentIn } from "#model/documents/translation.ts";
 import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
 import { readProducts } from "#model/dresses/products.server.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
@@ -44,7 +45,7 @@ import {
   termIssues,
   wordlessIssues,
 } from "./text-issues.server.ts";
-import { translationIssues } from "./translation-issues.server.ts";
+import { glossaryIssues, translationIssues } from "./translation-issues.server.ts";
 
 export type Readers = { readPicture: ReadPicture; readTexts: ReadTexts };
 
@@ -74,12 +75,14 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
 /** Lists what is wrong with the content, dress by dress and text by text, the worst first. */
 export function checkContent(checked: Checked, { readPicture, readTexts }: Readers): ContentIssue[] {
   const { formerSlugs, goneFiles = new Set(), unreadable = [], rejected, canConfirm } = checked;
-  const all = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
+  const stored = checked.documents.flatMap((raw) => document.safeParse(raw).data ?? []);
+  const all = stored.flatMap((each) => document.safeParse(documentIn(each)).data ?? []);
   const published = all.filter(({ _id }) => isPublishedId(_id));
   const storedProducts = published.filter(({ _type }) => _type === "product");
   const storedTexts = published.filter(isText).map(withoutHiddenSections);
   const { texts: writtenTexts, defaulted } = readTexts(storedTexts);
   const { products, leftOut } = readProducts(storedProducts, readPicture, writtenTexts);
+  const languages = writtenTexts.labelSettings.languages.filter((language) => language !== ownLanguage);
   const knownPages = pageAddresses(published, products, writtenTexts);
   const oldAddresses = oldAddressesOf(writtenTexts.oldAddresses.addresses, knownPages);
   const facts: Facts = {
@@ -114,12 +117,14 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...unsaidTermIssues(products, writtenTexts),
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
-    ...translationIssues(
-      [...storedProducts, ...storedTexts],
-      writtenTexts.labelSettings.languages.filter((language) => language !== ownLanguage),
-    ),
+    ...glossaryIssues(storedProducts, writtenTexts.glossary, languages),
+    ...translationIssues(stored.filter(isShown).map(withoutHiddenSections), languages),
   ];
   return issues.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+function isShown({ _id, _type }: StoredDocument): boolean {
+  return isPublishedId(_id) && (_type === "product" || isText({ _type }));
 }
 
 function judged(documents: readonly StoredDocument[], rules: readonly Rule[], facts: Facts): ContentIssue[] {

@@ -16,6 +16,7 @@ export const answers = {
       {
         title: needed("line", t("Title"), () => line, {
           description: t("You choose the template by this title."),
+          isSameInAll: true,
         }),
         text: needed("text", t("Text"), () => textWithFields((text) => fieldsFault(answerFields, text)), {
           description: t(

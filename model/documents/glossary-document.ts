@@ -8,6 +8,9 @@ const MOST_WORDS = 1_000;
 
 const languages = shopLanguages.map((language) => [language, line(wordsOf(language)?.name ?? language)]);
 
+/** The one document of its type. */
+export const GLOSSARY_ID = "glossary";
+
 /** Words that stand on many dresses, each translated once for all of them. A label of one language has none. */
 export const glossary = {
   title: t("Words on many dresses"),

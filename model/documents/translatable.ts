@@ -36,12 +36,15 @@ const body = list(t("Text"), {
 const { oldAddresses: _, ...textsOfLabel } = textDocuments;
 
 /** The documents of which there is one. */
-const singles: Readonly<Record<string, { title: string; fields: Fields }>> = { home, ...textsOfLabel };
+const singles: Readonly<Record<string, { title: string; fields: Fields }>> = {
+  home,
+  answers,
+  ...textsOfLabel,
+};
 
 /** The documents that have texts to translate, by type. */
 const descriptions: Readonly<Record<string, { fields: Fields }>> = {
   ...singles,
-  answers,
   product: dress,
   collection,
   carePage: { fields: { title: line(t("Title")), body, ...careFoundAs } },

@@ -30,7 +30,10 @@ function stateOf(
 }
 
 /** Why the shop would not show a translation, by the rules of its original. */
-export function translationFault({ field }: TranslatableText, translation: unknown): string | undefined {
+export function translationFault(
+  { field }: Pick<TranslatableText, "field">,
+  translation: unknown,
+): string | undefined {
   const text = Array.isArray(translation) ? translation.filter((line) => !isEmpty(line)) : translation;
   const [issue] = field.schema(anyMedia).safeParse(text, { error: inWords }).error?.issues ?? [];
   return issue && refusal(issue.message);

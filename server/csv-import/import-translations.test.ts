@@ -58,7 +58,7 @@ test("a file comes back translated, and goes out and in again unchanged", async 
     "The label (Hours in words, line by line)",
     "Aurélie (Main picture, Picture in words, Description)",
   ]);
-  expect(summary).toBe("3 texts changed, 0 unchanged, 0 to look at");
+  expect(summary).toBe("Texts changed: 3, unchanged: 0, to look at: 0");
   expect(await statesOf("product-aurelie")).toEqual([
     [undefined, "missing"],
     [undefined, "missing"],
@@ -72,7 +72,7 @@ test("a file comes back translated, and goes out and in again unchanged", async 
 
   await client.patch("product-aurelie").set({ description: "Silk." }).commit();
   const again = await prepare(await file());
-  expect([again.summary, again.lines]).toEqual(["0 texts changed, 3 unchanged, 0 to look at", []]);
+  expect([again.summary, again.lines]).toEqual(["Texts changed: 0, unchanged: 3, to look at: 0", []]);
   await again.carryOut();
   expect((await statesOf("product-aurelie"))[1]?.[1]).toBe("older");
 });
@@ -102,6 +102,11 @@ test.each([
     "row 2 language: is none of the shop’s further languages: fr",
   ],
   [
+    "a text that appears twice",
+    "fr,product-aurelie,mainImage.alt,De dos\nfr,product-aurelie,mainImage.alt,De face",
+    "row 3 path: appears twice",
+  ],
+  [
     "a text that is too long",
     `fr,product-aurelie,mainImage.alt,${"a".repeat(501)}`,
     "row 2 translation: It is longer",
@@ -117,8 +122,50 @@ test.each([
 test("a file without a needed column is refused, and one that somebody overtakes writes nothing", async () => {
   const { faults } = await prepare("language,document,translation\nfr,house,x");
   expect(faults.map(({ message }) => message)).toEqual(["the column “path” is missing"]);
+  const empty = await prepare("");
+  expect(empty.faults.map(({ message }) => message)).toEqual(["the table is empty"]);
   const { carryOut } = await prepare(await translatedFile());
   await client.patch("house").set({ colophon: "Made here" }).commit();
   await expect(carryOut()).rejects.toThrow("Nothing was imported");
   expect((await statesOf("product-aurelie"))[0]).toEqual([undefined, "missing"]);
+});
+
+test("an import says what takes it back, of each document and its draft", async () => {
+  await client
+    .patch("house")
+    .set({ translations: { fr: { hours: ["Lun 10–18"] } } })
+    .commit();
+  await client.create({ ...aurelie, _id: "drafts.product-aurelie" });
+  const { carryOut } = await prepare(await translatedFile());
+  const fields = ["translations"];
+  expect(await carryOut()).toEqual({
+    revision: (await client.getDocument("house"))?._rev,
+    writtenStates: [
+      { id: "house", name: "The label", before: { translations: { fr: { hours: ["Lun 10–18"] } } }, fields },
+      { id: "product-aurelie", name: "Aurélie", before: {}, fields },
+      { id: "drafts.product-aurelie", name: "Aurélie", before: {}, fields },
+    ],
+  });
+  expect(await (await prepare(await file())).carryOut()).toBeUndefined();
+});
+
+test("words that dresses repeat go to the glossary, which the import makes where there is none", async () => {
+  await client
+    .patch("product-aurelie")
+    .set({ silhouette: "Ball gown", sizes: ["38", "To measure"] })
+    .commit();
+  const { lines, carryOut } = await prepare(await translatedFile());
+  expect(lines.map(({ text }) => text)).toContain("Words on many dresses (Ball gown, To measure)");
+  const act = await carryOut();
+  expect(act?.writtenStates.find(({ id }) => id === "glossary")?.before).toBeUndefined();
+  const words = () => client.fetch<unknown>("*[_type == 'glossary'][0].words[]{original, fr, it}");
+  const [ball, measure] = [
+    { original: "Ball gown", fr: "BALL GOWN", it: null },
+    { original: "To measure", fr: "TO MEASURE", it: null },
+  ];
+  expect(await words()).toEqual([ball, measure]);
+  expect((await prepare(await file())).summary).toBe("Texts changed: 0, unchanged: 5, to look at: 0");
+  const changed = await prepare("language,document,path,translation\nfr,glossary,ball gown,Princesse");
+  await changed.carryOut();
+  expect(await words()).toEqual([{ ...ball, fr: "Princesse" }, measure]);
 });

@@ -1,6 +1,8 @@
 import { ClientError, type SanityClient } from "@sanity/client";
 import { getPublishedId } from "@sanity/client/csm";
 import { t } from "@trousseau/words/translate.ts";
+import { line } from "#model/documents/fields.ts";
+import { GLOSSARY_ID } from "#model/documents/glossary-document.ts";
 import { nameInStudio } from "#model/documents/translatable.ts";
 import {
   digestOf,
@@ -12,11 +14,13 @@ import {
 } from "#model/documents/translated-texts.ts";
 import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { asTyped, oneLine } from "#model/tables/cell-parsers.ts";
+import type { Act } from "#model/tables/dresses-table.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { translationColumns } from "#model/tables/translation-columns.ts";
 import { wordsOf } from "#model/texts/shop-languages.ts";
 import { separated } from "#words/locale.ts";
 import type { Fault, Table, TableRow } from "./cell-reader.ts";
+import { storedWords, withWord, wordIn } from "./glossary-words.ts";
 import { changeLine, type ReportLine } from "./import-report.ts";
 import { unknownColumns } from "./table-kinds.ts";
 import {
@@ -26,12 +30,17 @@ import {
   type TranslatableContent,
 } from "./write-translations.ts";
 
+/** The revision of a document that the import makes. */
+const NOT_THERE = "";
+
 /** A document, or its draft, with the texts that a file changes in it. */
-type PlannedTexts = { before: StoredTexts; translations: unknown; places: string[] };
+type PlannedTexts = { before: StoredTexts; field: string; value: unknown; places: string[] };
 
 type Plan = {
   faults: Fault[];
   notes: string[];
+  /** The texts that the file has named so far. */
+  named: Set<string>;
   byId: Map<string, PlannedTexts>;
   changed: number;
   unchanged: number;
@@ -41,8 +50,9 @@ type Plan = {
 export async function prepareTranslations(client: SanityClient, table: Table) {
   const content = await fetchTranslatable(client);
   const plan: Plan = {
-    faults: [...table.faults, ...unknownColumns(table), ...missingColumns(table)],
+    faults: [...table.faults, ...columnFaults(table)],
     notes: [],
+    named: new Set(),
     byId: new Map(),
     changed: 0,
     unchanged: 0,
@@ -52,23 +62,29 @@ export async function prepareTranslations(client: SanityClient, table: Table) {
   return {
     faults,
     lines: faults.length > 0 ? [] : linesOf(plan),
-    summary: t("{{changed}} texts changed, {{unchanged}} unchanged, {{notes}} to look at", {
+    summary: t("Texts changed: {{changed}}, unchanged: {{unchanged}}, to look at: {{notes}}", {
       changed,
       unchanged,
       notes: notes.length,
     }),
+    /** Resolves with what takes it back, if anything was written. */
     carryOut: () => write(client, [...byId.values()]),
   };
 }
 
-function missingColumns({ columns }: Table): Fault[] {
+/** A file that cannot be read has no columns, and says why already. */
+function columnFaults(table: Table): Fault[] {
+  const { columns } = table;
+  if (columns.length === 0) return [];
   const { language, document, path, translation } = translationColumns;
-  return [language, document, path, translation]
-    .filter((heading) => !columns.includes(heading))
-    .map((heading) => ({
+  const missing = [language, document, path, translation].filter((heading) => !columns.includes(heading));
+  return [
+    ...unknownColumns(table),
+    ...missing.map((heading) => ({
       row: 1,
       message: t("the column “{{column}}” is missing", { column: shownHeading(heading) }),
-    }));
+    })),
+  ];
 }
 
 function planRow({ row, cells }: TableRow, content: TranslatableContent, plan: Plan) {
@@ -81,6 +97,14 @@ function planRow({ row, cells }: TableRow, content: TranslatableContent, plan: P
     return refuse("language", t("is none of the shop’s further languages: {{languages}}", { languages }));
   }
   if (cell("translation") === "") return;
+  const name = [language, cell("document"), cell("path")].join(" ");
+  if (plan.named.has(name)) return refuse("path", t("appears twice"));
+  plan.named.add(name);
+  if (cell("document") === GLOSSARY_ID) {
+    const [original, text] = [cell("path"), oneLine(cell("translation"))];
+    const fault = translationFault({ field: line("") }, text);
+    return fault ? refuse("translation", fault) : planWord(content, { original, language, text }, plan);
+  }
   const targets = targetsOf(cell("document"), cell("path"), { language, content });
   const [first] = targets;
   const where = { where: t("row {{row}}", { row }), place: cell("place") || cell("path") };
@@ -119,14 +143,36 @@ function targetsOf(
     );
 }
 
+type Word = { original: string; language: string; text: string };
+
+/** A word that dresses repeat, in the glossary and its draft. */
+function planWord(content: TranslatableContent, { original, language, text }: Word, plan: Plan) {
+  const present = [...content.published, ...content.drafts].filter(({ _type }) => _type === GLOSSARY_ID);
+  const states = present.length > 0 ? present : [{ _id: GLOSSARY_ID, _type: GLOSSARY_ID, _rev: NOT_THERE }];
+  const news = states.filter((state) => wordIn(storedWords(state), original, language) !== text);
+  if (news.length > 0) plan.changed += 1;
+  else plan.unchanged += 1;
+  for (const before of news) {
+    const planned = plan.byId.get(before._id);
+    const words = storedWords(planned ? { words: planned.value } : before);
+    plan.byId.set(before._id, {
+      before,
+      field: "words",
+      value: withWord(words, original, language, text),
+      places: [...(planned?.places ?? []), original],
+    });
+  }
+}
+
 type News = { language: string; text: string | string[]; original: string };
 
 function planText({ document, text: { path, place } }: Target, news: News, { byId }: Plan) {
   const before = byId.get(document._id);
-  const translations = before ? before.translations : document[TRANSLATIONS];
+  const translations = before ? before.value : document[TRANSLATIONS];
   byId.set(document._id, {
     before: document,
-    translations: withTranslation(translations, news.language, { path, original: news.original }, news.text),
+    field: TRANSLATIONS,
+    value: withTranslation(translations, news.language, { path, original: news.original }, news.text),
     places: [...(before?.places ?? []), place],
   });
 }
@@ -157,18 +203,27 @@ function linesOf({ byId, notes }: Plan): ReportLine[] {
 }
 
 /** Writes all or none, and none where somebody has changed one of the documents since it was read. */
-async function write(client: SanityClient, planned: readonly PlannedTexts[]): Promise<void> {
-  if (planned.length === 0) return;
+async function write(client: SanityClient, planned: readonly PlannedTexts[]): Promise<Act | undefined> {
+  if (planned.length === 0) return undefined;
   const transaction = client.transaction();
-  for (const { before, translations } of planned)
-    transaction.patch(before._id, (patch) =>
-      patch.set({ [TRANSLATIONS]: translations }).ifRevisionId(before._rev),
-    );
-  await transaction.commit({ visibility: "sync" }).catch((error: unknown) => {
-    if (!(error instanceof ClientError) || error.statusCode !== 409) throw error;
-    throw new Error(
-      t("Texts were changed while these were imported. Nothing was imported: import the file again."),
-      { cause: error },
-    );
-  });
+  for (const { before, field, value } of planned)
+    if (before._rev === NOT_THERE)
+      transaction.create({ _id: before._id, _type: before._type, [field]: value });
+    else transaction.patch(before._id, (patch) => patch.set({ [field]: value }).ifRevisionId(before._rev));
+  const { transactionId } = await transaction.commit({ visibility: "sync" }).catch(refuse);
+  const writtenStates = planned.map(({ before, field }) => ({
+    id: before._id,
+    name: nameInStudio(before),
+    before: before._rev === NOT_THERE ? undefined : { [field]: before[field] },
+    fields: [field],
+  }));
+  return { revision: transactionId, writtenStates };
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof ClientError) || error.statusCode !== 409) throw error;
+  throw new Error(
+    t("Texts were changed while these were imported. Nothing was imported: import the file again."),
+    { cause: error },
+  );
 }

@@ -68,7 +68,11 @@ const sent = z.object({
 
 async function importTable(request: Request, client: SanityClient): Promise<Response> {
   const body = await readBody(request, LARGEST_BODY);
-  if (!body) return refused(413, t("This file is too large to be imported here."));
+  if (!body)
+    return refused(
+      413,
+      t("This file is too large to be imported here. Divide it into several, each with the first row."),
+    );
   const { data } = sent.safeParse(jsonIn(body));
   if (!data) return refused(400, t("This cannot be read."));
   const table = readTable(Buffer.from(data.table, "base64"), data.kind);
@@ -150,11 +154,12 @@ async function importTranslations(
   sent: TableImport,
 ): Promise<TableReport> {
   const { faults, lines, summary, carryOut } = await prepareTranslations(client, table);
-  if (!sent.isDryRun && faults.length === 0) await carryOut();
+  const act = sent.isDryRun || faults.length > 0 ? undefined : await carryOut();
   return {
     faults: faultLines(faults).map((line) => line.trim()),
     lines: lines.map(inWords),
     summary,
+    act,
     toUpload: [],
   };
 }

@@ -2,13 +2,16 @@ import type { SanityClient } from "@sanity/client";
 import { isDraftId, isPublishedId } from "@sanity/client/csm";
 import { z } from "zod";
 import { labelPhoneOf } from "#model/customers/customer.ts";
+import { GLOSSARY_ID, glossary } from "#model/documents/glossary-document.ts";
 import { furtherLanguages } from "#model/documents/label-settings-document.ts";
 import { nameInStudio, translatableTypes } from "#model/documents/translatable.ts";
 import { pathInWords, translatedTexts } from "#model/documents/translated-texts.ts";
+import { repeatedWords } from "#model/dresses/repeated-words.server.ts";
 import { csvOf, dialectOf } from "#model/tables/csv-dialect.ts";
 import { shownHeading } from "#model/tables/table-headings.ts";
 import { translationColumns } from "#model/tables/translation-columns.ts";
 import { labelled } from "#words/locale.ts";
+import { storedWords, wordIn } from "./glossary-words.ts";
 
 const stored = z.looseObject({ _id: z.string(), _type: z.string(), _rev: z.string() });
 
@@ -45,8 +48,20 @@ export function writeTranslations(
       cellOf(translation),
     ]),
   );
+  const words = glossaryWords(published).map((word) => [
+    language,
+    GLOSSARY_ID,
+    word,
+    labelled(glossary.title, word),
+    word,
+    wordIn(storedWords(published.find(({ _id }) => _id === GLOSSARY_ID)), word, language),
+  ]);
   const headings = Object.values(translationColumns).map(shownHeading);
-  return csvOf([headings, ...rows], dialectOf(labelPhone));
+  return csvOf([headings, ...rows, ...words], dialectOf(labelPhone));
+}
+
+function glossaryWords(published: TranslatableContent["published"]): string[] {
+  return repeatedWords(published.filter(({ _type }) => _type === "product"));
 }
 
 /** Lines stand below each other. The import reads the same. */

@@ -129,6 +129,14 @@ test.each(["shop", "drafts"] as const)(
   },
 );
 
+test("an undo takes back what an import has written in documents of any kind", async () => {
+  const client = editorOf(await openLake());
+  const { _rev: revision } = await client.create({ _id: "house", _type: "house", translations: { fr: {} } });
+  const written = { id: "house", name: "The label", before: {}, fields: ["translations"] };
+  await undo(client, { revision, writtenStates: [written] });
+  expect(await client.getDocument("house")).not.toHaveProperty("translations");
+});
+
 test("an undo after somebody's change undoes nothing, and names the dress", async () => {
   const { client, read } = await opened();
   const { act } = await saveCells(client, await priced(client), "shop");

@@ -74,7 +74,9 @@ export function ImportDialog({ kind, client, take, onClose }: ImportDialogProps)
     const files = chosenFiles(pickedFiles);
     if (!files) return setMessage(isNone);
     if (files.table.size > LARGEST_SENT_TABLE)
-      return setMessage(t("This file is too large to be imported here."));
+      return setMessage(
+        t("This file is too large to be imported here. Divide it into several, each with the first row."),
+      );
     setMessage(t("Reading…"));
     try {
       setPlan({ files, report: await planTable(client, kind, files) });

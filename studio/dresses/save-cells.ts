@@ -72,10 +72,11 @@ async function saveDrafts(client: Client, changes: readonly CurrentChange[]): Pr
   return { revision: revisionIn(answer), writtenStates };
 }
 
-/** Takes an act back, all of it or, where a dress has been changed since, nothing. */
+/** Takes an act back, all of it or, where a document has been changed since, nothing. */
 export async function undo(client: Client, { revision, writtenStates }: Act): Promise<void> {
-  const states = (await readDresses(client)).flatMap(({ draft, published }) => [draft, published]);
-  const now = new Map(states.map((state) => [state?._id, state]));
+  const ids = writtenStates.flatMap(({ id }) => [id, `drafts.${id}`]);
+  const states = await client.fetch("*[_id in $ids]", { ids }, { perspective: "raw" });
+  const now = new Map(states.map((state) => [state._id, state]));
   const isChanged = ({ id }: Act["writtenStates"][number]) => {
     const [state, draft] = [now.get(id), now.get(`drafts.${id}`)];
     if (state?._rev !== revision) return true;

@@ -24,7 +24,11 @@ function ifChosen<Entry extends { name: string }>(field: Entry): Entry {
 }
 
 function LanguageField(props: StringFieldProps) {
-  return useFurtherLanguages().some((language) => language === props.name)
-    ? props.renderDefault(props)
-    : null;
+  const { name, renderDefault } = props;
+  if (!useFurtherLanguages().some((language) => language === name)) return null;
+  return (
+    <div lang={name} dir={name === "ar" ? "rtl" : "ltr"}>
+      {renderDefault(props)}
+    </div>
+  );
 }

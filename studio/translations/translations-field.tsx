@@ -12,7 +12,7 @@ import {
   unset,
   useFormValue,
 } from "sanity";
-import { translatableTypes } from "#model/documents/translatable.ts";
+import { textsToTranslate, translatableTypes } from "#model/documents/translatable.ts";
 import { pathInWords, type TranslatedText, translatedTexts } from "#model/documents/translated-texts.ts";
 import { MADE_OF, TRANSLATIONS } from "#model/documents/translation.ts";
 import { ownLanguage, shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";
@@ -54,8 +54,10 @@ export function translationsField(type: string) {
   return [field];
 }
 
+/** A form without texts, such as that of words on many dresses, shows no heading above nothing. */
 function TranslationsField(props: ObjectFieldProps) {
-  return useFurtherLanguages().length > 0 ? props.renderDefault(props) : null;
+  const hasTexts = textsToTranslate(useFormValue([])).length > 0;
+  return useFurtherLanguages().length > 0 && hasTexts ? props.renderDefault(props) : null;
 }
 
 function TranslationsInput({ id, value, focusPath, readOnly, onChange }: ObjectInputProps) {

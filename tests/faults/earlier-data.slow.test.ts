@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { node, root } from "#scripts/prepare.mjs";
+import { build, node, root } from "#scripts/prepare.mjs";
 import { editorAt, lakeOf, tokenFor } from "#tests/support/running-lake.ts";
 import { failedStart, openShop } from "#tests/support/shop.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -54,6 +54,30 @@ describe.each([
     expect(beside.toSorted()).toEqual(copies);
   });
 });
+
+test("the data of 0.2.0 have one language until another is chosen, and then its texts", async () => {
+  await build(["fr"]);
+  const data = await dataOf("ed8bf5f6");
+  const shop = await openShop({ DATA_DIR: data });
+  onTestFinished(async () => void (await shop.close()));
+  await vi.waitFor(() => expect(lakeOf(shop)).not.toBeNull(), 20_000);
+  const dress = async (path: string) => (await fetch(`${shop.url}${path}/product/aurelie`)).text();
+  expect(await dress("")).not.toContain("hreflang");
+  expect((await fetch(`${shop.url}/fr`)).status).toBe(404);
+
+  const editor = editorAt(shop.url, await tokenFor(data, "editor"));
+  const id = await editor.fetch<string>('*[slug.current == "aurelie"][0]._id');
+  await editor
+    .patch("house")
+    .set({ languages: ["fr"] })
+    .commit();
+  await editor
+    .patch(id)
+    .set({ translations: { fr: { description: "Un tulle ivoire." } } })
+    .commit();
+  await vi.waitFor(async () => expect(await dress("/fr")).toContain("Un tulle ivoire."), 60_000);
+  expect(await dress("")).not.toContain("Un tulle ivoire.");
+}, 120_000);
 
 test.each(["7e572569", "c6428d9a"])(
   "the data of %s, from before the first version, are left",

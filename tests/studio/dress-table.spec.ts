@@ -10,7 +10,7 @@ test("all prices are raised at once, saved to the shop, and taken back", async (
   const before = await priceOf("aurelie");
   await openTool(page, "Bulk edit");
   await page.getByRole("checkbox", { name: /^All of these/ }).check();
-  await page.getByLabel("How").selectOption("Raise by %");
+  await page.getByLabel("How", { exact: true }).selectOption("Raise by %");
   await page.getByLabel("Figure").fill("10");
   await page.getByLabel("Rounded").selectOption("rounded to 10");
   await page.getByRole("button", { name: "Fill in" }).click();
@@ -99,7 +99,7 @@ test("a viewer reads the table, and finds nothing there that changes it", async 
   const { page } = await logIn(people.vera);
   await openTool(page, "Bulk edit");
   await expect(page.getByRole("textbox", { name: /^Price/ }).first()).not.toBeEditable();
-  await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
 });
 
 test("the dresses go out as a table and come in changed, until an undo", async ({ logIn, request }) => {
