@@ -17,7 +17,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import { dressNamedIn } from "#model/dresses/find-dress.server.ts";
-import { productPath } from "#model/dresses/product.ts";
+import { productPath, sizeInWords } from "#model/dresses/product.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import type { Route } from "./+types/size-finder-screen.ts";
@@ -105,8 +105,8 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
 }
 
 function DressSizes({ dress: { name, sizes } }: { dress: FinderDress }) {
-  const gone = sizes.filter(({ isAvailable }) => !isAvailable).map(({ label }) => label);
-  const made = say(sizeFinderWords, "madeIn", { dress: name, sizes: sizes.map(({ label }) => label) });
+  const gone = sizes.filter(({ isAvailable }) => !isAvailable).map(sizeInWords);
+  const made = say(sizeFinderWords, "madeIn", { dress: name, sizes: sizes.map(sizeInWords) });
   return (
     <p className={styles.dress}>
       {gone.length > 0 ? `${made} ${say(sizeFinderWords, "goneIn", { sizes: gone })}` : made}
