@@ -73,10 +73,15 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
             <span translate="no">{dress.name}</span>
           </ScreenLink>
         )}
-        <h1 id="size-finder-title" data-sanity={field("title")}>
+        <h1 id="size-finder-title" {...chart.spokenIn?.["title"]} data-sanity={field("title")}>
           <Title text={chart.title} />
         </h1>
-        <Paragraph className="soft" text={chart.lead} data-sanity={field("lead")} />
+        <Paragraph
+          className="soft"
+          text={chart.lead}
+          {...chart.spokenIn?.["lead"]}
+          data-sanity={field("lead")}
+        />
         <FinderButton chart={chart} dress={dress} />
       </header>
       <div className={`${styles.text} flows-on-paper`}>
@@ -86,7 +91,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
           <h2 className="title-s" id="how-to-measure">
             <Emphasis text={howTo} />
           </h2>
-          <HowToMeasure measuring={chart.measuring} />
+          <HowToMeasure chart={chart} />
         </section>
         <section className={`${styles.section} flows-on-paper`} aria-labelledby="which-size">
           <h2 className="title-s" id="which-size">
