@@ -10,7 +10,7 @@ import {
   neededBy,
   verdictInWords,
 } from "#model/dresses/lead-time.ts";
-import { type Product, sizeInWords } from "#model/dresses/product.ts";
+import type { Product } from "#model/dresses/product.ts";
 import type { Offer } from "#model/dresses/product-fields.ts";
 import { type QuestionKind, usualWays, type WayToAsk } from "#model/dresses/way-to-ask.ts";
 import availabilityWords from "#words/availability.json" with { type: "json" };
@@ -242,9 +242,9 @@ function otherSizes(
   return dress.sizes.flatMap(({ label, isAvailable }) => (isAvailable && isFreeIn(label) ? label : []));
 }
 
-/** The calendar names sizes by their labels. */
+/** The calendar names sizes by their labels. No import: all of home would wait for this module. */
 function sizeWordsOf({ sizes }: AskableDress) {
-  const inWords = new Map(sizes.map((size) => [size.label, sizeInWords(size)]));
+  const inWords = new Map(sizes.map(({ label, word = label }) => [label, word]));
   return (label: string) => inWords.get(label) ?? label;
 }
 
