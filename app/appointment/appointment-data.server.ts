@@ -14,7 +14,7 @@ import { dateInWords, zoneInWords } from "#model/days/opening-words.ts";
 import { chosenFrom } from "#model/dresses/choice.ts";
 import { findDress } from "#model/dresses/find-dress.server.ts";
 import { withChoices } from "#model/dresses/message-text.ts";
-import { pictureIn, productPath } from "#model/dresses/product.ts";
+import { pictureIn, productPath, sizeInWords } from "#model/dresses/product.ts";
 import { phoneExample } from "#model/entries/national-number.server.ts";
 import { listedItems, type Named, queryIn, slugIn } from "#model/screens/wishlist-address.ts";
 import type { Shop } from "#model/services/shop.ts";
@@ -115,7 +115,7 @@ export function dressesOf(shop: Shop, named: Named, day: string) {
         id: product.id,
         colour: colour?.slug ?? "",
         size: size?.label ?? "",
-        name: withChoices(product.name, colour?.name, size?.label),
+        name: withChoices(product.name, colour?.name, size && sizeInWords(size)),
         href: productPath(product.slug) + queryIn(item),
         picture: pictureIn(colour?.slug, product.pictures),
         place: place && placeInWords(place),

@@ -5,6 +5,7 @@ import { whenInWords } from "#model/appointments/when-in-words.ts";
 import { zoneInWords } from "#model/days/opening-words.ts";
 import { dateAt, timeAt } from "#model/days/zoned-time.ts";
 import { withChoices } from "#model/dresses/message-text.ts";
+import { sizeInWords } from "#model/dresses/product.ts";
 import type { Shop } from "#model/services/shop.ts";
 import words from "#words/appointment.json" with { type: "json" };
 import { type Choice, timesIn, townOf } from "./appointment-data.server.ts";
@@ -39,7 +40,8 @@ export async function visitData(shop: Shop, token: string, choice: Choice) {
   const names = dresses.flatMap(({ dress, colour, size }) => {
     const product = catalogue.products.find(({ id }) => id === dress);
     const colourName = product?.colours.find(({ slug }) => slug === colour)?.name;
-    return product ? [withChoices(product.name, colourName, size || undefined)] : [];
+    const ownSize = product?.sizes.find(({ label }) => label === size);
+    return product ? [withChoices(product.name, colourName, ownSize ? sizeInWords(ownSize) : size)] : [];
   });
   return {
     labelName,

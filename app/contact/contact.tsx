@@ -113,11 +113,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <section className={`${reading.page} ${styles.contact} grid`} aria-labelledby="contact">
       <title>{titleOf(sent, texts, labelSettings.name)}</title>
       <div className={styles.head}>
-        <h1 id="contact" className={reading.short} data-sanity={field("title")}>
+        <h1
+          id="contact"
+          className={reading.short}
+          {...texts.spokenIn?.["title"]}
+          data-sanity={field("title")}
+        >
           <Title text={texts.title} />
         </h1>
         {texts.lead && (
-          <p className="lead soft" data-sanity={field("lead")}>
+          <p className="lead soft" {...texts.spokenIn?.["lead"]} data-sanity={field("lead")}>
             {texts.lead}
           </p>
         )}

@@ -162,3 +162,17 @@ test("her message never has a day that has passed, and what cannot be read as sh
   expect(read({ date: "2026-11-27" }, "show", []).message).not.toContain("2026");
   expect(read({ date: "9/5/2027" }).message).toContain("9/5/2027");
 });
+
+test("the message names a colour and a size in the visitor’s words, and the label reads its own", () => {
+  const ivory = { slug: "ivory", name: "Ivoire", original: "Ivory", value: "#ffe", isAvailable: true };
+  const size = { label: "One size", word: "Taille unique", isAvailable: true };
+  const lia = dressOf("lia", { name: "Lia", colours: [ivory], sizes: [size] });
+  const choice = { colour: "ivory", size: "One size" };
+  const { message, details } = read(choice, "show", [lia]);
+  expect(message).toContain("Lia (size Taille unique, in Ivoire)");
+  expect(details).toMatchObject({ dress: "Lia", colour: "Ivory", size: "One size" });
+  const listed = { ...lia, choice: { colour: ivory, size } };
+  const list = read({}, "show", [listed, dressOf("solange")]);
+  expect(list.message).toContain("Lia (size Taille unique, in Ivoire), ");
+  expect(list.details.dress).toBe("Lia (size One size, in Ivory), solange");
+});

@@ -4,7 +4,7 @@ import type { EnquiryDetails } from "#model/documents/enquiry-document.ts";
 import { type Choice, chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { type AskedDress, messageOf, withChoices } from "#model/dresses/message-text.ts";
-import { productPath } from "#model/dresses/product.ts";
+import { productPath, sizeInWords } from "#model/dresses/product.ts";
 import { isReferenceCode } from "#model/dresses/reference-code.ts";
 import type { WayToAsk } from "#model/dresses/way-to-ask.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
@@ -222,16 +222,16 @@ function readDetails(
   const requestedDress: AskedDress = {
     name: dress?.name ?? listed(askedFor.map(nameOf)),
     colour: colour?.name,
-    size: size?.label,
+    size: size && sizeInWords(size),
     address: dress
       ? `${origin}${productPath(dress.slug)}${queryFor(choice)}`
       : askedFor.map((one) => pageOf(one, source)).join("\n"),
   };
   const details: EnquiryDetails = {
     purpose: purpose.message,
-    dress: separated(askedDresses(source).map(nameOf)),
+    dress: separated(askedDresses(source).map(labelsNameOf)),
     address: requestedDress.address,
-    colour: colour?.name ?? "",
+    colour: colour?.original ?? colour?.name ?? "",
     size: size?.label ?? "",
     measurements: readLine(form, "measurements"),
     date,
@@ -251,7 +251,13 @@ function askedDresses({ dresses }: EnquirySource): readonly EnquiryDress[] {
 }
 
 function nameOf({ name, choice }: EnquiryDress): string {
-  return withChoices(name, choice?.colour?.name, choice?.size?.label);
+  return withChoices(name, choice?.colour?.name, choice?.size && sizeInWords(choice.size));
+}
+
+/** The label reads its own words, whatever language the visitor reads. */
+function labelsNameOf({ name, choice }: EnquiryDress): string {
+  const colour = choice?.colour;
+  return withChoices(name, colour?.original ?? colour?.name, choice?.size?.label);
 }
 
 function pageOf({ slug, query = "" }: EnquiryDress, { origin }: EnquirySource): string {

@@ -13,6 +13,7 @@ import { withoutEmphasis } from "#app/ui/emphasis.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import { divisible } from "#model/texts/soft-hyphens.ts";
 import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
@@ -84,19 +85,13 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
               <AccordionItem
                 key={id}
                 title={
-                  <span
-                    {...screen.spokenIn?.[`questions.${id}`]}
-                    data-sanity={field("questions", { _key: id }, "q")}
-                  >
+                  <span {...spokenOf(screen, id, "q")} data-sanity={field("questions", { _key: id }, "q")}>
                     {heading}
                   </span>
                 }
                 isInitiallyOpen={index === 0}
               >
-                <p
-                  {...screen.spokenIn?.[`questions.${id}`]}
-                  data-sanity={field("questions", { _key: id }, "a")}
-                >
+                <p {...spokenOf(screen, id, "a")} data-sanity={field("questions", { _key: id }, "a")}>
                   {a}
                 </p>
               </AccordionItem>
@@ -106,4 +101,8 @@ export default function Faq({ loaderData: { screen, questions, sizes } }: Route.
       )}
     </section>
   );
+}
+
+function spokenOf({ spokenIn }: SpokenParts, id: string, part: "q" | "a") {
+  return spokenIn?.[`questions.${id}`] ?? spokenIn?.[`questions.${id}.${part}`];
 }

@@ -44,18 +44,29 @@ export default function Privacy({ loaderData: { texts, sections, reach } }: Rout
   return (
     <article className={`${reading.page} grid flows-on-paper`} aria-labelledby="privacy">
       <header className={styles.head}>
-        <h1 id="privacy" className={reading.short} data-sanity={field("title")}>
+        <h1
+          id="privacy"
+          className={reading.short}
+          {...texts.spokenIn?.["title"]}
+          data-sanity={field("title")}
+        >
           <Title text={texts.title} />
         </h1>
       </header>
-      <p className={`${styles.introduction} lead`} data-sanity={field("introduction")}>
+      <p
+        className={`${styles.introduction} lead`}
+        {...texts.spokenIn?.["introduction"]}
+        data-sanity={field("introduction")}
+      >
         {texts.introduction}
       </p>
       {sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
       <div className={styles.ending}>
-        <p data-sanity={field("ending")}>{texts.ending}</p>
+        <p {...texts.spokenIn?.["ending"]} data-sanity={field("ending")}>
+          {texts.ending}
+        </p>
         <Reach reach={reach} />
       </div>
     </article>

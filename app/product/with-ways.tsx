@@ -9,7 +9,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { dayOnOneLine, todayHere } from "#model/days/day.ts";
 import { collectionPath } from "#model/dresses/category.ts";
 import { type Choice, queryFor } from "#model/dresses/choice.ts";
-import { productPath } from "#model/dresses/product.ts";
+import { productPath, sizeInWords } from "#model/dresses/product.ts";
 import { COLLECTION_PARAM } from "#model/rental/busy-days.ts";
 import { answerFor, type RentalDays } from "#model/rental/free-on-day.ts";
 import { type DressAnswer, isMeantBy, waysToAsk } from "#model/rental/ways-to-ask.ts";
@@ -95,8 +95,10 @@ function NextSteps({ data, choice, dressAnswer: { otherSizes, isBooked, day }, o
       {otherSizes.length > 0 && (
         <p className={styles.sizes}>
           <span>{rentingDayWords.inSizes}</span>
-          {otherSizes.map((label) => {
-            const query = queryFor({ ...choice, size: { label, isAvailable: true } });
+          {product.sizes.flatMap((size) => {
+            const { label } = size;
+            if (!otherSizes.includes(label)) return [];
+            const query = queryFor({ ...choice, size });
             return (
               <ScreenLink
                 key={label}
@@ -105,7 +107,7 @@ function NextSteps({ data, choice, dressAnswer: { otherSizes, isBooked, day }, o
                 isInPlace
                 onClick={(event) => chooseSize(event, query, label)}
               >
-                {label}
+                {sizeInWords(size)}
               </ScreenLink>
             );
           })}

@@ -29,7 +29,7 @@ export function BridesSection({ section }: { section: DrawnSection<"bridesSectio
             )}
             <figure className={`${styles.words} rise`}>
               <blockquote>
-                <Paragraph text={quote} {...section.spokenIn} data-sanity={attributeOf("quote")} />
+                <Paragraph text={quote} {...section.spokenIn?.["words"]} data-sanity={attributeOf("quote")} />
               </blockquote>
               <figcaption>
                 <span className="label" data-sanity={attributeOf("name")}>

@@ -15,7 +15,12 @@ export function FeaturedSection({ section: texts }: { section: DrawnSection<"fea
   return (
     <section className={`${styles.featured} section grid`} aria-labelledby={texts.id}>
       <div className={`${styles.text} words rise`}>
-        <Paragraph className="label" text={texts.season} {...texts.spokenIn} data-sanity={field("season")} />
+        <Paragraph
+          className="label"
+          text={texts.season}
+          {...texts.spokenIn?.["season"]}
+          data-sanity={field("season")}
+        />
         <SectionHeading section={texts} />
         <SectionAction section={texts} />
       </div>

@@ -20,7 +20,7 @@ export function FilmSection({ section }: { section: DrawnSection<"filmSection"> 
       {(heading || text) && (
         <header className="words rise">
           {heading && <SectionHeading section={section} className="title-s" />}
-          <Paragraph text={text} {...section.spokenIn} data-sanity={field("text")} />
+          <Paragraph text={text} {...section.spokenIn?.["text"]} data-sanity={field("text")} />
         </header>
       )}
       <div className={styles.place}>

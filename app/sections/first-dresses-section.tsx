@@ -20,9 +20,19 @@ export function FirstDressesSection({ section }: { section: DrawnSection<"firstD
   return (
     <section className={`${styles.first} section grid`} aria-labelledby={id}>
       <header className={`${styles.head} rise`}>
-        <Paragraph className="label" text={label} {...section.spokenIn} data-sanity={field("label")} />
+        <Paragraph
+          className="label"
+          text={label}
+          {...section.spokenIn?.["label"]}
+          data-sanity={field("label")}
+        />
         <SectionHeading section={section} />
-        <Paragraph className="lead soft" text={text} {...section.spokenIn} data-sanity={field("text")} />
+        <Paragraph
+          className="lead soft"
+          text={text}
+          {...section.spokenIn?.["text"]}
+          data-sanity={field("text")}
+        />
       </header>
       {cards.map((card, index) => (
         <article key={card.slug}>

@@ -43,13 +43,13 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
         <Paragraph
           className="label"
           text={slide.subTitle}
-          {...slide.spokenIn}
+          {...slide.spokenIn?.["subTitle"]}
           data-sanity={field("subTitle")}
         />
         <Heading
           className={styles.quote}
           data-hangs={hangsMark ? "" : undefined}
-          {...slide.spokenIn}
+          {...slide.spokenIn?.["title"]}
           data-sanity={field("title")}
         >
           <Title text={slide.title} />
@@ -58,7 +58,7 @@ export function HeroSection({ section: slide }: { section: DrawnSection<"heroSec
           <ScreenLink
             className={`${buttons.button} ${buttons.ink}`}
             href={slide.href}
-            {...slide.spokenIn}
+            {...slide.spokenIn?.["btnLabel"]}
             data-sanity={field("btnLabel")}
           >
             {slide.btnLabel}

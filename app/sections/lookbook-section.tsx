@@ -28,7 +28,12 @@ export function LookbookSection({ section }: { section: DrawnSection<"lookbookSe
       {(heading || text) && (
         <header className="words rise">
           {heading && <SectionHeading section={section} />}
-          <Paragraph className="lead soft" text={text} {...section.spokenIn} data-sanity={field("text")} />
+          <Paragraph
+            className="lead soft"
+            text={text}
+            {...section.spokenIn?.["text"]}
+            data-sanity={field("text")}
+          />
         </header>
       )}
       {plates.map(({ picture, dress }, place) => (

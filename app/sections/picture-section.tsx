@@ -26,7 +26,12 @@ export function PictureSection({ section: texts }: { section: DrawnSection<"pict
       </div>
       {texts.heading && (
         <div className={`${styles.text} words rise`}>
-          <Paragraph className="label" text={texts.label} {...texts.spokenIn} data-sanity={field("label")} />
+          <Paragraph
+            className="label"
+            text={texts.label}
+            {...texts.spokenIn?.["label"]}
+            data-sanity={field("label")}
+          />
           <SectionHeading section={texts} keepsLines />
           <SectionAction section={texts} className={`${buttons.button} ${buttons.ink}`} />
         </div>

@@ -19,11 +19,16 @@ export function TextSection({ section }: { section: DrawnSection<"textSection"> 
       aria-labelledby={heading ? id : undefined}
     >
       <header className="rise">
-        <Paragraph className="label" text={label} {...section.spokenIn} data-sanity={field("label")} />
+        <Paragraph
+          className="label"
+          text={label}
+          {...section.spokenIn?.["label"]}
+          data-sanity={field("label")}
+        />
         {heading && <SectionHeading section={section} />}
       </header>
       <div className={`${styles.body} words rise`}>
-        <Paragraph text={text} {...section.spokenIn} data-sanity={field("text")} />
+        <Paragraph text={text} {...section.spokenIn?.["text"]} data-sanity={field("text")} />
         {action.label && <SectionAction section={section} />}
       </div>
     </section>
@@ -39,7 +44,12 @@ export function QuestionsSection({ section }: { section: DrawnSection<"questions
     <section className={`${styles.block} ${styles.questions} section grid`} aria-labelledby={id}>
       <header className="rise">
         <SectionHeading section={section} />
-        <Paragraph className="lead soft" text={text} {...section.spokenIn} data-sanity={field("text")} />
+        <Paragraph
+          className="lead soft"
+          text={text}
+          {...section.spokenIn?.["text"]}
+          data-sanity={field("text")}
+        />
         {action.label && <SectionAction section={section} className={buttons.link} />}
       </header>
       <div className={styles.list}>

@@ -3,9 +3,9 @@ import buttons from "#app/ui/button.module.css";
 import { useDataAttribute } from "#app/ui/data-attribute.ts";
 import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import type { SpokenIn } from "#model/documents/spoken-in.ts";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 
-type Headed = { _key: string; id: string; heading: string; spokenIn?: SpokenIn };
+type Headed = { _key: string; id: string; heading: string } & SpokenParts;
 
 type SectionHeadingProps = { section: Headed; className?: string; keepsLines?: boolean };
 
@@ -13,13 +13,13 @@ export function SectionHeading({ section, className, keepsLines = false }: Secti
   const { id, heading, spokenIn } = section;
   const field = useSectionField(section);
   return (
-    <h2 id={id} className={className} {...spokenIn} data-sanity={field("heading")}>
+    <h2 id={id} className={className} {...spokenIn?.["heading"]} data-sanity={field("heading")}>
       <Title text={heading} keepsLines={keepsLines} />
     </h2>
   );
 }
 
-type Acting = { _key: string; action: { label: string; href: string }; spokenIn?: SpokenIn };
+type Acting = { _key: string; action: { label: string; href: string } } & SpokenParts;
 
 type SectionActionProps = { section: Acting; className?: string | undefined };
 
@@ -30,7 +30,7 @@ export function SectionAction({ section, className = buttons.button }: SectionAc
     <ScreenLink
       className={className}
       href={href}
-      {...section.spokenIn}
+      {...section.spokenIn?.["action"]}
       data-sanity={field("action", "label")}
     >
       {label}

@@ -13,7 +13,7 @@ export function ShippingSection({ section }: { section: DrawnSection<"shippingSe
     <section className={`${styles.shipping} section grid`} aria-labelledby={id}>
       <SectionHeading section={section} />
       <div className={`${styles.text} words rise`}>
-        <Paragraph text={text} {...section.spokenIn} data-sanity={field("text")} />
+        <Paragraph text={text} {...section.spokenIn?.["text"]} data-sanity={field("text")} />
         {phone && (
           <a
             className={`${buttons.button} ${buttons.paper}`}

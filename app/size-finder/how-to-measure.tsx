@@ -4,8 +4,10 @@ import type { SizeChart } from "#model/texts/label-texts.server.ts";
 import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import styles from "./how-to-measure.module.css";
 
+type HowToMeasureProps = { chart: Pick<SizeChart, "measuring" | "spokenIn"> };
+
 /** Shows where the tape goes, in words and drawn. */
-export function HowToMeasure({ measuring }: Pick<SizeChart, "measuring">) {
+export function HowToMeasure({ chart: { measuring, spokenIn } }: HowToMeasureProps) {
   const { hollowToFloor, measures: names } = sizeFinderWords;
   const field = useDataAttribute("sizeChart");
   return (
@@ -15,7 +17,12 @@ export function HowToMeasure({ measuring }: Pick<SizeChart, "measuring">) {
         {measures.map((measure) => (
           <li key={measure}>
             <strong className="label">{measure === "hollowToHem" ? hollowToFloor : names[measure]}</strong>
-            <p data-sanity={field("measuring", measure)}>{measuring[measure]}</p>
+            <p
+              {...(spokenIn?.["measuring"] ?? spokenIn?.[`measuring.${measure}`])}
+              data-sanity={field("measuring", measure)}
+            >
+              {measuring[measure]}
+            </p>
           </li>
         ))}
       </ol>

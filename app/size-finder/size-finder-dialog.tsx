@@ -134,7 +134,7 @@ function Finder({ chart, dress, onChoose }: FinderProps) {
             onChoose={onChoose}
           />
         ) : (
-          <HowToMeasure measuring={chart.measuring} />
+          <HowToMeasure chart={chart} />
         )}
       </div>
     </div>

@@ -17,7 +17,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useDialogPart } from "#app/ui/use-dialog-part.ts";
 import { dressNamedIn } from "#model/dresses/find-dress.server.ts";
-import { productPath } from "#model/dresses/product.ts";
+import { productPath, sizeInWords } from "#model/dresses/product.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import sizeFinderWords from "#words/size-finder.json" with { type: "json" };
 import type { Route } from "./+types/size-finder-screen.ts";
@@ -73,10 +73,15 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
             <span translate="no">{dress.name}</span>
           </ScreenLink>
         )}
-        <h1 id="size-finder-title" data-sanity={field("title")}>
+        <h1 id="size-finder-title" {...chart.spokenIn?.["title"]} data-sanity={field("title")}>
           <Title text={chart.title} />
         </h1>
-        <Paragraph className="soft" text={chart.lead} data-sanity={field("lead")} />
+        <Paragraph
+          className="soft"
+          text={chart.lead}
+          {...chart.spokenIn?.["lead"]}
+          data-sanity={field("lead")}
+        />
         <FinderButton chart={chart} dress={dress} />
       </header>
       <div className={`${styles.text} flows-on-paper`}>
@@ -86,7 +91,7 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
           <h2 className="title-s" id="how-to-measure">
             <Emphasis text={howTo} />
           </h2>
-          <HowToMeasure measuring={chart.measuring} />
+          <HowToMeasure chart={chart} />
         </section>
         <section className={`${styles.section} flows-on-paper`} aria-labelledby="which-size">
           <h2 className="title-s" id="which-size">
@@ -105,8 +110,8 @@ export default function SizeFinderScreen({ loaderData: { chart, dress } }: Route
 }
 
 function DressSizes({ dress: { name, sizes } }: { dress: FinderDress }) {
-  const gone = sizes.filter(({ isAvailable }) => !isAvailable).map(({ label }) => label);
-  const made = say(sizeFinderWords, "madeIn", { dress: name, sizes: sizes.map(({ label }) => label) });
+  const gone = sizes.filter(({ isAvailable }) => !isAvailable).map(sizeInWords);
+  const made = say(sizeFinderWords, "madeIn", { dress: name, sizes: sizes.map(sizeInWords) });
   return (
     <p className={styles.dress}>
       {gone.length > 0 ? `${made} ${say(sizeFinderWords, "goneIn", { sizes: gone })}` : made}

@@ -10,6 +10,7 @@ import ticks from "#app/ui/tick.module.css";
 import { Title } from "#app/ui/title.tsx";
 import { dayInWords } from "#model/days/day.ts";
 import { filledIn, withChoices } from "#model/dresses/message-text.ts";
+import { sizeInWords } from "#model/dresses/product.ts";
 import { whatsAppLink } from "#model/dresses/whatsapp-link.ts";
 import { entryLimits } from "#model/entries/entry-limits.ts";
 import { DRESS_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
@@ -53,7 +54,11 @@ export function AskForFitting({ data, wishlist, day }: AskForFittingProps) {
       date: dayInWords(day),
       dresses: shownDresses
         .map(({ slug, name, choice, address, query = "" }) => {
-          const chosenDress = withChoices(name, choice?.colour?.name, choice?.size?.label);
+          const chosenDress = withChoices(
+            name,
+            choice?.colour?.name,
+            choice?.size && sizeInWords(choice.size),
+          );
           return [separated([chosenDress, address + query]), noteOf(slug)].filter(Boolean).join("\n");
         })
         .join("\n"),

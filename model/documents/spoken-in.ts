@@ -3,7 +3,7 @@ import { originalOf } from "./translation.ts";
 /** Attributes of an element whose text is not in the language of its page. */
 export type SpokenIn = { lang: string; dir: "ltr" | "rtl" };
 
-/** The parts of a document that are in another language than the page: "intro", or "sections.a1b2" of an entry with a key. */
+/** The parts of a document that are in another language than the page: "intro", "measuring.waist" of a group, "sections.a1b2" of an entry with a key. */
 export type SpokenParts = { spokenIn?: Readonly<Record<string, SpokenIn | undefined>> };
 
 /** Names the parts of a document that nobody has translated; none where it is read in the shop's first language, without `original`. */
@@ -17,19 +17,30 @@ export function spokenParts(
   const parts = Object.entries(document).flatMap(([name, part]) => {
     if (isNoText(name) || names?.includes(name) === false) return [];
     if (Array.isArray(part) && part.some(isGroup)) return untouchedIn(name, part, before[name]);
-    return part === before[name] && isText(part) ? [name] : [];
+    return untouched(name, part, before[name]);
   });
   return parts.length > 0 ? { spokenIn: Object.fromEntries(parts.map((part) => [part, original])) } : {};
 }
 
-/** An entry that is translated in no part is the original's own. */
 function untouchedIn(name: string, entries: readonly unknown[], before: unknown): string[] {
-  const originals: ReadonlySet<unknown> = new Set(Array.isArray(before) ? before : []);
-  return entries.flatMap((entry) =>
-    isGroup(entry) && originals.has(entry) && typeof entry["_key"] === "string"
-      ? [`${name}.${entry["_key"]}`]
-      : [],
+  const originals = new Map((Array.isArray(before) ? before : []).map((entry) => [keyOf(entry), entry]));
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry);
+    return key === undefined ? [] : untouched(`${name}.${key}`, entry, originals.get(key));
+  });
+}
+
+/** What is translated in no part is the original's own; of another group, those of its parts that are. */
+function untouched(name: string, part: unknown, before: unknown): string[] {
+  if (part === before) return isText(part) ? [name] : [];
+  if (!isGroup(part) || !isGroup(before)) return [];
+  return Object.entries(part).flatMap(([inner, value]) =>
+    !isNoText(inner) && value === before[inner] && isText(value) ? [`${name}.${inner}`] : [],
   );
+}
+
+function keyOf(entry: unknown): string | undefined {
+  return isGroup(entry) && typeof entry["_key"] === "string" ? entry["_key"] : undefined;
 }
 
 /** Whether the value, or a part of it, has words. */

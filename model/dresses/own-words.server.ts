@@ -36,7 +36,10 @@ export function ownWords({ words }: TextDocuments["glossary"], language: string 
     colour,
     colours: (originals) =>
       originals.map((original) => {
-        const translated = shared.get(original) ?? { ...original, name: colour(original.name) };
+        const name = colour(original.name);
+        const translated =
+          shared.get(original) ??
+          (name === original.name ? original : { ...original, name, original: original.name });
         shared.set(original, translated);
         return translated;
       }),

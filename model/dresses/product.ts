@@ -24,7 +24,8 @@ export type Clip = ProductPicture & {
   uploadedAt?: string;
 };
 
-export type Colour = { slug: string; name: string; value: string; isAvailable: boolean };
+/** `original` is the label's own name for it, where a further language calls it otherwise. */
+export type Colour = { slug: string; name: string; value: string; isAvailable: boolean; original?: string };
 
 /** Addresses, forms and the calendar know a size by its label; `word` is what a further language calls it. */
 export type Size = { label: string; isAvailable: boolean; word?: string };

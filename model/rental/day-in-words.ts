@@ -4,11 +4,17 @@ import inTimeWords from "#words/in-time.json" with { type: "json" };
 import words from "#words/renting-day.json" with { type: "json" };
 import type { DayAnswer, PieceChoice, PublicPiece } from "./free-on-day.ts";
 
-/** Says the calendar's answer on her day. `offeredSizes` are those that can be chosen, or the one that is. */
-export function answerInWords(answer: DayAnswer, day: string, offeredSizes: readonly string[]): string {
+type SpokenSizes = {
+  /** Those that can be chosen, or the one that is. */
+  offered: readonly string[];
+  inWords(label: string): string;
+};
+
+/** Says the calendar's answer on her day. */
+export function answerInWords(answer: DayAnswer, day: string, sizes: SpokenSizes): string {
   switch (answer.kind) {
     case "free":
-      return freeInWords(answer, dayOnOneLine(day), offeredSizes);
+      return freeInWords(answer, dayOnOneLine(day), sizes);
     case "taken":
       return say(words, "taken", { when: whenFree(answer) });
     case "soon":
@@ -28,14 +34,14 @@ export function answerInWords(answer: DayAnswer, day: string, offeredSizes: read
 
 /** Says what a dress that is out until this day is on her day, as the calendar would. */
 export function takenInWords(until: string, daysBefore: number): string {
-  return answerInWords({ kind: "taken", from: addDays(until, daysBefore + 1) }, "", []);
+  return say(words, "taken", { when: whenFree({ from: addDays(until, daysBefore + 1) }) });
 }
 
 /** Where not every size that is offered is free, those that are free are named; where some pieces of one size are, they are counted. */
 function freeInWords(
   { pieces, of }: { pieces: readonly PublicPiece[]; of: readonly PublicPiece[] },
   day: string,
-  offeredSizes: readonly string[],
+  { offered, inWords }: SpokenSizes,
 ): string {
   const [free, all] = [sizesOf(pieces), sizesOf(of)];
   if (pieces.length < of.length && all.length < 2) {
@@ -43,12 +49,12 @@ function freeInWords(
     const values = { count: pieces.length, of: of.length, day };
     return size === undefined
       ? say(words, "someFree", values)
-      : say(words, "someFreeIn", { ...values, size });
+      : say(words, "someFreeIn", { ...values, size: inWords(size) });
   }
   const isEverySize = pieces.some(({ size }) => size === undefined);
-  return isEverySize || [...all, ...offeredSizes].every((size) => free.includes(size))
+  return isEverySize || [...all, ...offered].every((size) => free.includes(size))
     ? say(words, "free", { day })
-    : say(words, "freeIn", { count: free.length, day, sizes: free });
+    : say(words, "freeIn", { count: free.length, day, sizes: free.map(inWords) });
 }
 
 export function sizesOf(pieces: readonly PieceChoice[]): string[] {

@@ -223,3 +223,17 @@ test("by the shop's own date a day is ahead or past, and nothing is said of it u
   ]);
   expect(linesOn("unknown"), "nobody else tells it").toEqual(["That date has passed."]);
 });
+
+test("sizes are named in the words of the page’s language", () => {
+  const one = { label: "One size", word: "Taille unique", isAvailable: true };
+  const sizes = [one, { label: "38", isAvailable: true }];
+  const own = piece("One size");
+  const [named, counted, only] = [
+    ask(calendarOf([own, taken]), {}, { sizes }).lines,
+    ask(calendarOf([own, piece("One size", [10, 13])]), {}, { sizes }).lines,
+    ask(undefined, { size: "38", day: "" }, { sizes, rentedIn: [{ size: "One size" }] }).lines,
+  ];
+  expect(named).toEqual(["To rent: Available on 12 June 2027 in size Taille unique."]);
+  expect(counted).toEqual(["To rent: One of two is available in size Taille unique on 12 June 2027."]);
+  expect(only).toEqual(["Available to rent in size Taille unique only."]);
+});

@@ -196,12 +196,12 @@ function answerWhileOut(
 function calendarsAnswer(dress: AskableDress, days: PublicDays, asking: Settled): Answer {
   const { chosen, day, today } = asking;
   const answer = answerFor(days, { day, today }, isMeantBy(chosen));
-  const offeredSizes = dress.sizes
+  const offered = dress.sizes
     .filter(({ label, isAvailable }) => isAvailable && fits(label, chosen.size))
     .map(({ label }) => label);
   const isRefused = answer.kind === "taken" || answer.kind === "soon" || answer.kind === "never";
   return {
-    line: { text: answerInWords(answer, day, offeredSizes), offer: "rent" },
+    line: { text: answerInWords(answer, day, { offered, inWords: sizeWordsOf(dress) }), offer: "rent" },
     isFree: answer.kind === "free",
     isSettled: true,
     // Where it comes too soon for one dress, it does for the others.
@@ -218,7 +218,10 @@ function answerToOther(
 ): Answer {
   const sizes = sizesOf(choices.filter(isMeantBy({ colour })));
   if (sizes.length > 0)
-    return { line: { text: say(words, "onlyIn", { count: sizes.length, sizes }) }, question: "size" };
+    return {
+      line: { text: say(words, "onlyIn", { count: sizes.length, sizes: sizes.map(sizeWordsOf(dress)) }) },
+      question: "size",
+    };
   const inColours = choices.filter(isMeantBy({ size }));
   const colours = dress.colours
     .filter(({ slug }) => inColours.some((piece) => piece.colour === slug))
@@ -237,6 +240,12 @@ function otherSizes(
   const isFreeIn = (size: string) =>
     answerFor(days, { day, today }, isMeantBy({ ...chosen, size })).kind === "free";
   return dress.sizes.flatMap(({ label, isAvailable }) => (isAvailable && isFreeIn(label) ? label : []));
+}
+
+/** The calendar names sizes by their labels. No import: all of home would wait for this module. */
+function sizeWordsOf({ sizes }: AskableDress) {
+  const inWords = new Map(sizes.map(({ label, word = label }) => [label, word]));
+  return (label: string) => inWords.get(label) ?? label;
 }
 
 /** Whether a piece is of this choice. */

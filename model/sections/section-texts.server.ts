@@ -4,7 +4,7 @@ import { type Fields, type LabelMedia, needed, objectOf, type Values } from "#mo
 import { key } from "#model/documents/fields.ts";
 import { error, type Issue } from "#model/documents/issue.ts";
 import { parseWithDefaults } from "#model/documents/parse-with-defaults.server.ts";
-import type { SpokenIn } from "#model/documents/spoken-in.ts";
+import type { SpokenParts } from "#model/documents/spoken-in.ts";
 import { categoryOf, currentCategory, type KnownCollections } from "#model/dresses/category.ts";
 import type { LabelPicture } from "#model/pictures/label-picture.ts";
 import type { NavLink } from "#model/screens/navigation.ts";
@@ -19,9 +19,8 @@ import {
 
 /** The texts of each kind of section. */
 export type SectionTexts = {
-  [Type in SectionType]: { _type: Type; _key: string; isHidden: boolean; spokenIn?: SpokenIn } & Values<
-    (typeof sectionKinds)[Type]["fields"]
-  >;
+  [Type in SectionType]: { _type: Type; _key: string; isHidden: boolean } & SpokenParts &
+    Values<(typeof sectionKinds)[Type]["fields"]>;
 };
 
 export type Section = SectionTexts[SectionType];

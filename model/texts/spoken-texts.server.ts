@@ -1,5 +1,5 @@
 import { partOf } from "#model/documents/part-of.ts";
-import { type SpokenIn, spokenParts } from "#model/documents/spoken-in.ts";
+import { isText, type SpokenIn, spokenParts } from "#model/documents/spoken-in.ts";
 import type { Section } from "#model/sections/section-texts.server.ts";
 import { collectionDocuments } from "./collections.server.ts";
 import type { Texts } from "./label-texts.server.ts";
@@ -18,6 +18,9 @@ export function withSpokenIn(texts: Texts, documents: readonly unknown[], origin
     ...texts,
     designer: { ...texts.designer, ...of("designer") },
     questionsScreen: { ...texts.questionsScreen, ...of("questions") },
+    contact: { ...texts.contact, ...of("contact") },
+    privacy: { ...texts.privacy, ...of("privacy") },
+    sizeChart: { ...texts.sizeChart, ...of("sizeChart") },
     labelSettings: { ...texts.labelSettings, ...of("house") },
     home: { ...texts.home, sections: marked(texts.home.sections, of("home")) },
     collections: Object.fromEntries(
@@ -35,7 +38,11 @@ export function withSpokenIn(texts: Texts, documents: readonly unknown[], origin
 
 function marked(sections: readonly Section[], { spokenIn }: ReturnType<typeof spokenParts>): Section[] {
   return sections.map((section) => {
-    const own = spokenIn?.[`sections.${section._key}`];
-    return own ? { ...section, spokenIn: own } : section;
+    const place = `sections.${section._key}`;
+    const parts = Object.entries(section).flatMap(([name, part]) => {
+      const own = spokenIn?.[place] ?? spokenIn?.[`${place}.${name}`];
+      return own && isText(part) ? [[name, own] as const] : [];
+    });
+    return parts.length > 0 ? { ...section, spokenIn: Object.fromEntries(parts) } : section;
   });
 }

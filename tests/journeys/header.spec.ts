@@ -30,6 +30,17 @@ test("scrolling down changes the header, and it stays within reach", { tag: "@bo
   expect((await marks.boundingBox())?.width).toBeLessThan(before?.width ?? 0);
 });
 
+test("the menu that is opened by its address on a wide screen has its sign beside the name", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await expect(page.locator("header[data-scrolled]")).toBeAttached();
+  await page.goto("/about#menu");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const sign = await menu.getByRole("button", { name: "Close the menu" }).boundingBox();
+  const name = await menu.getByRole("link").first().boundingBox();
+  expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThan(name?.x ?? 0);
+});
+
 test.describe("on a phone", { tag: "@phone" }, () => {
   test("the hamburger opens the menu, whose links lead on and close it", async ({ page }) => {
     await page.goto("/about");
