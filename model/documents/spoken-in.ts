@@ -30,7 +30,7 @@ function untouchedIn(name: string, entries: readonly unknown[], before: unknown)
   });
 }
 
-/** What is translated in no part is the original's own; of another group, those of its parts that are. */
+/** A part that nobody has touched is the original's own; of a group, some parts may be. */
 function untouched(name: string, part: unknown, before: unknown): string[] {
   if (part === before) return isText(part) ? [name] : [];
   if (!isGroup(part) || !isGroup(before)) return [];

@@ -30,7 +30,9 @@ test("scrolling down changes the header, and it stays within reach", { tag: "@bo
   expect((await marks.boundingBox())?.width).toBeLessThan(before?.width ?? 0);
 });
 
-test("the menu that is opened by its address on a wide screen has its sign beside the name", async ({ page }) => {
+test("the menu that is opened by its address on a wide screen has its sign beside the name", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expect(page.locator("header[data-scrolled]")).toBeAttached();
