@@ -104,6 +104,7 @@ test("a price on request is in no answer, whatever is asked, and says that it is
   expect(slugsIn(answers[0]).length).toBeGreaterThan(5);
   // Whether a dress is left by a filter would tell its price.
   expect(slugsIn(answers[3])).toEqual([]);
+  expect(answers[3]).toMatchObject({ messages: [{ code: "price_on_request", content: "Price on request" }] });
   for (const answer of answers) {
     const text = JSON.stringify(answer).replace(/https?:[^"]*/g, "");
     const numbers = text.match(/\d[\d,.]*/g) ?? [];
@@ -271,7 +272,7 @@ test("the official client searches, chooses a colour, asks for her day, and gets
       selected: [{ name: "Colour", label: colour?.name }],
     },
   });
-  const free = await ask("is_free_on", { id, size: "38", day: "2027-08-12" });
+  const free = await ask("is_free_on", { id, size: 38, day: "2027-08-12" });
   expect(free).toMatchObject({
     free: true,
     answer: expect.arrayContaining([expect.stringContaining("12\u00a0August\u00a02027")]),
@@ -287,7 +288,7 @@ test("the official client searches, chooses a colour, asks for her day, and gets
     day: "2027-08-12",
   });
   expect(link).toMatchObject({
-    form_url: `${ORIGIN}/enquiry?dress=${id}&colour=${colour?.slug}&size=38&for=rent`,
+    form_url: `${ORIGIN}/enquiry?dress=${id}&colour=${colour?.slug}&size=38&for=rent&free=2027-08-12`,
     whatsapp_url: expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
   });
   const { searchParams } = new URL(String(link["whatsapp_url"]));

@@ -43,6 +43,7 @@ test("an assistant finds a dress, and its link opens the form with her choice", 
     for: "purchase",
     colour: "blush",
     size: "38",
+    day: "2127-05-09",
   });
   const { pathname, search, origin } = new URL(String(link["form_url"]));
   expect(origin).toBe(ORIGIN);
@@ -50,6 +51,7 @@ test("an assistant finds a dress, and its link opens the form with her choice", 
   expect(form.status).toBe(200);
   expect(decoded(form.html)).toContain(`>${link["message"]}</textarea>`);
   expect(form.html).toMatch(/<input(?=[^>]*name="for")(?=[^>]*value="purchase")[^>]*\schecked/);
+  expect(form.html).toMatch(/<input(?=[^>]*name="date")(?=[^>]*value="2127-05-09")/);
 });
 
 test("an answer is stored nowhere, and a form for it is nobody's", async () => {
