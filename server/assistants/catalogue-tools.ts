@@ -13,8 +13,8 @@ export const LOOKUP = "dev.ucp.shopping.catalog.lookup";
 /** Results of a page: the protocol's number, and the most that a small window has room for. */
 const PAGE = { usual: 10, most: 24 };
 
-/** The variants in an answer about one dress, and the ids in a question about many. */
-const MOST = { variants: 40, ids: 24 };
+/** The ids in a question about many dresses. */
+const MOST_IDS = 24;
 
 export const itemName = z.string().min(1).max(300);
 
@@ -32,7 +32,7 @@ const searchCatalog = tool({
   name: "search_catalog",
   capability: SEARCH,
   description:
-    "Search the shop's dresses by words, by filters or both, as its own search does. Ten short results, or as many as `limit` says, 24 at most. Amounts are in minor units: 60000 is 600.00.",
+    "Search the shop's dresses by words, by filters or both, as its own search does. Ten short results, or as many as `limit` says, 24 at most. Amounts are in the currency's smallest unit, such as cents.",
   shape: {
     catalog: z.object({ query: z.string().optional(), pagination: pagination.optional(), ...common }),
   },
@@ -65,7 +65,7 @@ const lookupCatalog = tool({
   capability: LOOKUP,
   description:
     "Look up some dresses by the ids that other answers name, of a dress or of its colour and size.",
-  shape: { catalog: z.object({ ids: z.array(itemName).min(1).max(MOST.ids), ...common }) },
+  shape: { catalog: z.object({ ids: z.array(itemName).min(1).max(MOST_IDS), ...common }) },
   answer(shop, { catalog: { ids, filters: wishes = {}, context: about } }) {
     const named = [...new Set(ids)].map((id) => ({ id, item: findItem(shop.catalogue, id) }));
     const messages = named.flatMap(({ id, item }): Message[] =>
@@ -124,7 +124,7 @@ const getProduct = tool({
     const isOpen = !asSaid.colour && !asSaid.size && first?.colour;
     const chosen = isOpen ? { colour: first.colour } : asSaid;
     const telling = { chosen, isWhole: true, toRent: wantsToRent(wishes) };
-    const variants = variantsOf(product, chosen).slice(0, MOST.variants);
+    const variants = variantsOf(product, chosen);
     return {
       product: { ...productAnswer(product, variants, telling, shop), selected: selectionOf(chosen) },
       messages: [...messages, ...disclosureOf(product, telling, "$.product")],

@@ -22,6 +22,8 @@ test("the profile is public, for a while, and names where the shop is asked", as
   expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(response.headers.get("content-type")).toBe("application/json");
+  const headers = { "If-None-Match": response.headers.get("etag") ?? "" };
+  expect((await send(new Request(response.url, { headers }))).status).toBe(304);
   const profile: unknown = await response.json();
   expect(faultsOf("profile", profile)).toEqual([]);
   expect(profile).toMatchObject({
