@@ -100,7 +100,7 @@ export function assistantEndpoint({ assistants, shop, place, counted }: Endpoint
 const context = z.object({ context: z.object({ language: z.string() }) });
 const askedLanguage = z
   .union([z.object({ catalog: context }).transform(({ catalog }) => catalog), context])
-  .transform((asked) => primaryOf(asked.context.language))
+  .transform((about) => primaryOf(about.context.language))
   .catch("");
 
 /** The language of a tag, whatever its region: "fr" of "fr-CA". */

@@ -219,6 +219,18 @@ test("a price is that of the page, in minor units, and that of renting where som
   });
 });
 
+test("a price that is reduced stands beside what it was", async () => {
+  const content = contentOf(sampleWith({ product: { salePrice: 100 } }));
+  const { ask } = await assistantAt(openEndpoint({ content }));
+  const [now, was] = [{ amount: 10_000 }, { amount: 245_000 }];
+  expect(await ask("get_product", { catalog: { id: "aurelie" } })).toMatchObject({
+    product: {
+      list_price_range: { min: was },
+      variants: [{ price: now, list_price: was }, ...Array(5).fill({})],
+    },
+  });
+});
+
 test("pages follow one another by their cursor, and show each dress once", async () => {
   const { ask } = await assistantAt(openEndpoint({ content: sample }));
   const seen: string[] = [];
