@@ -38,7 +38,9 @@ export const filters = z.object({
   price: z
     .object({ min: amount, max: amount })
     .optional()
-    .describe("In the smallest unit of the shop's currency, such as cents; of renting, where `for` is rent alone"),
+    .describe(
+      "In the smallest unit of the shop's currency, such as cents; of renting, where `for` is rent alone",
+    ),
   colour: values.describe(
     `One of: ${Object.keys(colourFamilies).join(", ")}. Any other colour belongs in the query`,
   ),
