@@ -80,6 +80,8 @@ test.each(["fr", "ar"])(
     const context = { language: `${language}-XX` };
     expect(await question("search_catalog", { catalog: { ...catalog, context } })).toEqual(own);
     expect(JSON.stringify(await question("search_catalog", { catalog }))).toContain('"Colour"');
+    const link = await question("enquiry_link", { id: "aurelie", context });
+    expect(link).toMatchObject({ message: expect.stringContaining(`/${language}/product/aurelie`) });
   },
 );
 

@@ -12,6 +12,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { productPath } from "#model/dresses/product.ts";
+import { FREE_PARAM } from "#model/screens/url-parameters.ts";
 import { wishlistAddress } from "#model/screens/wishlist-address.ts";
 import { pageTitle } from "#model/texts/found-as.ts";
 import enquiryWords from "#words/enquiry.json" with { type: "json" };
@@ -38,7 +39,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const dresses = dressesNamed(shop, url.searchParams);
   const [dress] = dresses;
   const { colour, size } = chosenFrom(dress ?? { colours: [], sizes: [] }, url.searchParams);
-  const dressAnswer = askAboutIn(shop, dress)({ colour: colour?.slug, size: size?.label }, "");
+  const day = url.searchParams.get(FREE_PARAM) ?? "";
+  const dressAnswer = askAboutIn(shop, dress)({ colour: colour?.slug, size: size?.label }, day);
   return { texts: enquiryTexts(shop), dresses, dressAnswer };
 }
 
@@ -115,7 +117,7 @@ export default function EnquiryScreen({ loaderData, actionData }: Route.Componen
 /** The choice that the address names; junk in it names nothing. */
 function chosenIn(
   dresses: readonly EnquiryDress[],
-  { ways }: FormAnswer,
+  { ways, day }: FormAnswer,
   parameters: URLSearchParams,
 ): ChosenInAddress {
   const [dress = { colours: [], sizes: [] }] = dresses;
@@ -123,7 +125,7 @@ function chosenIn(
   const purpose = purposesFor(dresses.slice(0, 1), ways).find(
     ({ id }) => id === parameters.get(enquiryFields.purpose),
   );
-  return { purpose: purpose?.id, colour: colour?.slug, size: size?.label };
+  return { purpose: purpose?.id, colour: colour?.slug, size: size?.label, day };
 }
 
 /** An answer without script is a new page, and its title the first thing that is read out. */

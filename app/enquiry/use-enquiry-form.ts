@@ -37,6 +37,8 @@ export type ChosenInAddress = {
   purpose?: string | undefined;
   colour?: string | undefined;
   size?: string | undefined;
+  /** "2027-05-09", or empty; the device has another where the address names none. */
+  day?: string;
 };
 
 /** The message follows the fields until the visitor edits it; from then on it is theirs. */
@@ -112,11 +114,12 @@ export function useEnquiryForm({ source: texts, chosen, dressAnswer, answered, f
   };
 }
 
-function firstEntries({ purpose, colour, size }: ChosenInAddress): FormData {
+function firstEntries({ purpose, colour, size, day }: ChosenInAddress): FormData {
   const form = new FormData();
   form.set(enquiryFields.purpose, purpose ?? "");
   form.set(enquiryFields.colour, colour ?? "");
   form.set(enquiryFields.size, size ?? "");
+  form.set("date", day ?? "");
   return form;
 }
 

@@ -45,7 +45,7 @@ export const FACET_PARAMS = [
   "availability",
 ] as const;
 
-/** A collection shows what is free on this day of hers, "2027-06-12", where the label keeps a calendar. */
+/** Her day, "2027-06-12": a collection shows what is free on it, where the label keeps a calendar, and the enquiry form begins with it. */
 export const FREE_PARAM = "free";
 
 /** It stands for any text that is no date. */

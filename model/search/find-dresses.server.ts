@@ -1,5 +1,6 @@
 import { say } from "@trousseau/words/say.ts";
 import { z } from "zod";
+import { isSold } from "#model/dresses/availability.ts";
 import { findBySlug, inCategory, listedIn } from "#model/dresses/catalogue.ts";
 import { categoryOf } from "#model/dresses/category.ts";
 import type { Choice } from "#model/dresses/choice.ts";
@@ -7,6 +8,7 @@ import { currencyOf, minorUnits } from "#model/dresses/currency.ts";
 import { type FacetName, type Filter, facetNames } from "#model/dresses/facet.ts";
 import { facetValueOf } from "#model/dresses/facet-values.server.ts";
 import { choiceBy, filtered, seenInColourFirst } from "#model/dresses/facets.server.ts";
+import { priceInWords } from "#model/dresses/price.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { priceIn } from "#model/dresses/product-terms.ts";
 import { type CalendarShop, freeDayOf } from "#model/rental/free-day.server.ts";
@@ -24,9 +26,10 @@ export type Note = { type: "info"; code: string; content: string };
 /** More than anybody pages through; each is marked with its reasons, which takes time. */
 const MOST_FOUND = 400;
 
-const word = z.string().max(200);
+/** A size is a number to many programs. */
+export const word = z.coerce.string().max(200);
 const words = z.array(word).max(30);
-const values = z.union([word.transform((value) => [value]), words]).optional();
+const values = z.union([words, word.transform((value) => [value])]).optional();
 const amount = z.int().min(0).optional();
 
 /** The shop's own filters stand beside those of the protocol, under the names that its addresses have. */
@@ -35,16 +38,23 @@ export const filters = z.object({
   price: z
     .object({ min: amount, max: amount })
     .optional()
-    .describe("Minor units of the shop's currency; of renting, where `for` is rent alone"),
-  colour: values.describe(`Families: ${Object.keys(colourFamilies)}. Other names belong in the query`),
+    .describe(
+      "In the smallest unit of the shop's currency, such as cents; of renting, where `for` is rent alone",
+    ),
+  colour: values.describe(
+    `One of: ${Object.keys(colourFamilies).join(", ")}. Any other colour belongs in the query`,
+  ),
   silhouette: values,
   neckline: values,
   sleeves: values,
   fabric: values,
-  size: values.describe("Labels, as the shop writes them"),
-  for: values.describe("rent, purchase"),
+  size: values.describe("As the shop writes it, such as 38"),
+  for: values.describe("rent or purchase"),
   availability: values.describe("available, made-to-order, last, sold, out"),
-  free: z.iso.date().optional().describe("A day, 2027-06-12: what can be rented for an event on it"),
+  free: z.iso
+    .date()
+    .optional()
+    .describe("A date, such as 2027-06-12: leaves the dresses that are available for an event on it"),
 });
 
 export type Filters = z.output<typeof filters>;
@@ -78,31 +88,35 @@ export function narrowed(shop: FoundShop, hits: readonly Found[], wishes: Filter
     wishes.free,
   );
   const note = wishes.free === undefined || all.length === 0 ? undefined : (freeDay ?? noCalendar).note;
-  const { code } = currencyOf(texts.labelSettings);
-  const isForeign = wishes.price !== undefined && currency !== undefined && folded(currency) !== folded(code);
-  const { min = 0, max = Number.POSITIVE_INFINITY } = (!isForeign && wishes.price) || {};
-  const costs = ({ product }: Found) => {
-    const price = priceIn(product, wantsToRent(wishes));
-    // Whether a dress is left would tell a price that is on request.
-    return (
-      !wishes.price || isForeign || (price !== null && min <= minorUnits(price) && minorUnits(price) <= max)
-    );
-  };
+  const available = all
+    .filter(({ product }) => freeDay?.isFree?.(product, filter) ?? true)
+    .map(({ product, choice }) => ({
+      product,
+      choice: { ...choice, ...chosenIn(choiceBy(filter, product)) },
+    }));
+  const affordable = withinPrice(available, wishes, { code: currencyOf(texts.labelSettings).code, currency });
+  return { ...affordable, messages: [...notesOf("day_not_answered", note), ...affordable.messages] };
+}
+
+type Currencies = { code: string; currency: string | undefined };
+
+/** Whether a dress is left would tell a price that is on request: none of those is. */
+function withinPrice(hits: readonly Found[], wishes: Filters, { code, currency = code }: Currencies) {
+  if (!wishes.price) return { hits, messages: [] };
+  if (folded(currency) !== folded(code)) {
+    const content = say(assistantWords, "otherCurrency", { currency: code });
+    return { hits, messages: notesOf("price_filter_ignored", content) };
+  }
+  const { min = 0, max = Number.POSITIVE_INFINITY } = wishes.price;
+  const costs = ({ product }: Found) => priceIn(product, wantsToRent(wishes));
+  const isWithin = (units: number) => min <= units && units <= max;
+  const hasUntold = hits.some((one) => costs(one) === null && !isSold(one.product));
   return {
-    hits: all
-      .filter(({ product }) => freeDay?.isFree?.(product, filter) ?? true)
-      .map(({ product, choice }) => ({
-        product,
-        choice: { ...choice, ...chosenIn(choiceBy(filter, product)) },
-      }))
-      .filter(costs),
-    messages: [
-      ...notesOf("day_not_answered", note),
-      ...notesOf(
-        "price_filter_ignored",
-        isForeign ? say(assistantWords, "otherCurrency", { currency: code }) : "",
-      ),
-    ],
+    hits: hits.filter((one) => {
+      const price = costs(one);
+      return price !== null && isWithin(minorUnits(price));
+    }),
+    messages: notesOf("price_on_request", hasUntold ? priceInWords(null) : ""),
   };
 }
 

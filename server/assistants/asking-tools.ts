@@ -3,7 +3,7 @@ import { nextTimes } from "#model/appointments/free-times.ts";
 import { showroomBy, showroomsOf, takesVisits } from "#model/appointments/showrooms.ts";
 import { whenInWords } from "#model/appointments/when-in-words.ts";
 import { dayInWords } from "#model/days/day.ts";
-import { type Choice, queryFor } from "#model/dresses/choice.ts";
+import { queryFor } from "#model/dresses/choice.ts";
 import { findItem } from "#model/dresses/find-item.server.ts";
 import { messageOf } from "#model/dresses/message-text.ts";
 import { pathAbout } from "#model/dresses/product.ts";
@@ -12,12 +12,13 @@ import { askAboutDress, askableDress } from "#model/rental/askable-dress.server.
 import { answerFor } from "#model/rental/free-on-day.ts";
 import { isMeantBy } from "#model/rental/ways-to-ask.ts";
 import { APPOINTMENT_PATH } from "#model/screens/screen-paths.ts";
-import { PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
+import { FREE_PARAM, PURPOSE_PARAM } from "#model/screens/url-parameters.ts";
 import { tryOnAddress } from "#model/screens/wishlist-address.ts";
+import { word } from "#model/search/find-dresses.server.ts";
 import assistantWords from "#words/assistants.json" with { type: "json" };
-import { itemName, selectedIn } from "./catalogue-tools.ts";
+import { choiceNamed, itemName } from "./catalogue-tools.ts";
 import { linkOf } from "./product-answer.ts";
-import { type AssistantShop, notFound, tool } from "./protocol.ts";
+import { type AssistantShop, context, notFound, tool } from "./protocol.ts";
 
 /** The times that an assistant reads out. */
 const MOST_TIMES = 12;
@@ -25,14 +26,16 @@ const MOST_TIMES = 12;
 const day = z.iso.date();
 const ofDress = {
   id: itemName.describe("Id of a product or a variant"),
-  colour: z.string().max(200).optional().describe("Name or id of a colour"),
-  size: z.string().max(200).optional().describe("Label of a size"),
+  colour: word.optional().describe("Name or id of a colour"),
+  size: word.optional().describe("Label of a size"),
+  context,
 };
 
 const isFreeOn = tool({
   name: "is_free_on",
-  description: "Whether a dress can be had for an event on a day, in a colour and size; if not, when next.",
-  shape: { ...ofDress, day },
+  description:
+    "Ask whether a dress is available for an event on a date, in a colour and a size. If it is booked, the answer says from when it is available again.",
+  shape: { ...ofDress, day: day.describe("Date of the event, such as 2027-06-12") },
   answer(shop, input) {
     const request = askedDress(shop, input);
     if (!request) return notFound(input.id);
@@ -57,11 +60,11 @@ const isFreeOn = tool({
 const enquiryLink = tool({
   name: "enquiry_link",
   description:
-    "A link that opens a message to the label, or its form, filled in. Nothing is sent: a person reads it and sends it.",
+    "Make links that open a WhatsApp message to the shop, or its enquiry form, filled in. Nothing is sent: give a link to the customer, who reads the message and sends it.",
   shape: {
     ...ofDress,
     for: z.enum(["rent", "purchase", "question"]).optional(),
-    day: day.optional().describe("Day of the event"),
+    day: day.optional().describe("Date of the event"),
   },
   answer(shop, input) {
     const request = askedDress(shop, input);
@@ -81,7 +84,10 @@ const enquiryLink = tool({
       address: linkOf(product, choice, shop),
     };
     const message = messageOf(template, requestedDress, way?.question);
-    const form = `${shop.origin}${pathAbout(product.slug, "/enquiry")}${queryFor(choice).replace("?", "&")}&${PURPOSE_PARAM}=${way?.id ?? "question"}`;
+    const about = new URLSearchParams(queryFor(choice));
+    about.set(PURPOSE_PARAM, way?.id ?? "question");
+    if (answer.day) about.set(FREE_PARAM, answer.day);
+    const form = `${shop.origin}${pathAbout(product.slug, "/enquiry")}&${about}`;
     const { phone } = labelSettings;
     return { message, form_url: form, ...(phone && { whatsapp_url: whatsAppLink(phone, message) }) };
   },
@@ -89,12 +95,14 @@ const enquiryLink = tool({
 
 const appointmentTimes = tool({
   name: "appointment_times",
-  description: "The next free times for a visit to the showroom, and the page where a person books one.",
+  description:
+    "The next times at which the showroom can be visited, and the page where the customer books one.",
   shape: {
-    day: day.optional().describe("The first day to look at"),
+    day: day.optional().describe("The first date to look at"),
     kind: z.string().max(100).optional().describe("Id of a kind of visit, as an answer names it"),
     showroom: z.string().max(100).optional().describe("Id of a showroom, as an answer names it"),
     dress: itemName.optional().describe("Id of a dress to try on"),
+    context,
   },
   async answer({ catalogue, texts, visits, origin }, input) {
     const { kinds } = texts.appointments;
@@ -126,27 +134,20 @@ export function askingTools({ texts, visits }: Pick<AssistantShop, "texts" | "vi
   return takes ? [isFreeOn, enquiryLink, appointmentTimes] : [isFreeOn, enquiryLink];
 }
 
-type Given = { id: string; colour?: string | undefined; size?: string | undefined; day?: string | undefined };
+type Asked = { id: string; colour?: string | undefined; size?: string | undefined; day?: string | undefined };
 
-function askedDress(shop: AssistantShop, { id, colour = "", size = "", day = "" }: Given) {
+function askedDress(shop: AssistantShop, { id, colour, size, day = "" }: Asked) {
   const item = findItem(shop.catalogue, id);
   if (!item) return undefined;
-  const options = [
-    { name: "colour", id: colour, label: colour },
-    { name: "size", id: size, label: size },
-  ];
-  const choice: Choice = {
+  const { product } = item;
+  const choice = {
     colour: undefined,
     size: undefined,
     ...item.choice,
-    ...selectedIn(item.product, options),
+    ...choiceNamed(product, [colour], [size]),
   };
-  const askable = askableDress(shop, item.product);
+  const askable = askableDress(shop, product);
   const chosen = { colour: choice.colour?.slug, size: choice.size?.label };
-  return {
-    product: item.product,
-    choice,
-    isInCalendar: askable.isInCalendar,
-    answer: askAboutDress(shop, askable)(chosen, day),
-  };
+  const { isInCalendar } = askable;
+  return { product, choice, isInCalendar, answer: askAboutDress(shop, askable)(chosen, day) };
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { HttpError } from "@trousseau/host/http-error.ts";
 import { createRateLimit } from "@trousseau/host/rate-limit.ts";
 import { z } from "zod";
@@ -55,9 +56,9 @@ type EndpointParts = {
 export function assistantEndpoint({ assistants, shop, place, counted }: EndpointParts): FetchHandler {
   const paths = new Map<string, FetchHandler>(
     Object.entries({
-      "/.well-known/ucp": profile,
-      "/ucp/asking.json": schema,
-      "/ucp/mcp": take,
+      "/.well-known/ucp": (request) => file(request, shop() && profileOf(hostOf(request), place())),
+      "/ucp/asking.json": (request) => file(request, shop() && ownSchema(hostOf(request), toolsIn(shop()))),
+      "/ucp/mcp": (request, visitor) => take(request, visitor).catch(refusalFor),
     } satisfies Partial<Record<ServerPath, FetchHandler>>),
   );
   const speak: Speaker = async (name, input, host) => {
@@ -66,57 +67,41 @@ export function assistantEndpoint({ assistants, shop, place, counted }: Endpoint
     if (!current || !tool) throw new ProtocolError(codes.params, "There is no such tool");
     counted();
     const answer = await inTime(tool.call({ ...current, origin: host + (place()?.base ?? "") }, input));
-    return spoken(tool, host, answer);
+    const { error, messages = [], ...parts } = answer;
+    if (error) return { ucp: envelope(tool, host, "error"), messages: [error] };
+    return { ucp: envelope(tool, host, "success"), ...parts, ...(messages.length > 0 && { messages }) };
   };
   assistants.speakers.set(primaryOf(languageTag), speak);
 
-  function profile(request: Request): Response | undefined {
-    return file(request, shop() && profileOf(hostOf(request), place()));
-  }
-
-  function schema(request: Request): Response | undefined {
-    const current = shop();
-    return file(request, current && ownSchema(hostOf(request), toolsIn(current)));
-  }
-
   async function take(request: Request, visitor: string): Promise<Response> {
-    const refused = refusalOf(request, shop() !== undefined);
-    if (refused) return refused;
-    try {
-      assistants.limit(visitor);
-      const body = await bodyOf(request);
-      if (body instanceof Response) return body;
-      // A shop that nobody asks does without the library, which takes 12 MB.
-      const { serveMessage } = await import("./mcp-server.ts");
-      const tools = toolsIn(shop());
-      return await serveMessage(
-        { tools, call: (name, input) => answerTo(name, input, request) },
-        request,
-        body,
-      );
-    } catch (error) {
-      if (error instanceof HttpError)
-        return refusal(error.status, codes.transport, String(error.body["message"]), error.headers);
-      // A message of a thousand levels is too deep to be read.
-      if (error instanceof RangeError) return refusal(400, codes.request, "The request is too deep");
-      log("error", "assistant not answered", { error });
-      return refusal(500, codes.internal, "Internal error");
-    }
-  }
-
-  /** The answer of the language that a context names, where the shop speaks it. */
-  function answerTo(name: string, input: unknown, request: Request) {
-    const language = askedLanguage.safeParse(input).data?.catalog.context.language ?? "";
-    const speaker = assistants.speakers.get(primaryOf(language)) ?? speak;
-    return speaker(name, input, hostOf(request));
+    const host = hostOf(request);
+    if (!shop()) return refusal(404, codes.transport, "This shop answers no assistants");
+    // A page of another site must not ask from the network of whoever reads it: MCP has the origin checked.
+    if ((request.headers.get("Origin") ?? host) !== host)
+      return refusal(403, codes.transport, "Another site's page");
+    if (request.method !== "POST")
+      return refusal(405, codes.transport, "Method not allowed", { Allow: "POST" });
+    assistants.limit(visitor);
+    const body = (await readBody(request, MOST_BYTES))?.toString();
+    if (body === undefined) return refusal(413, codes.request, "The request is too long");
+    // The budget counts messages.
+    if (/^\s*\[/.test(body)) return refusal(400, codes.request, "One message at a time, please");
+    // A shop that nobody asks does without the library, which takes 12 MB.
+    const { serveMessage } = await import("./mcp-server.ts");
+    const call = (name: string, input: unknown) =>
+      (assistants.speakers.get(askedLanguage.parse(input)) ?? speak)(name, input, host);
+    return await serveMessage({ tools: toolsIn(shop()), call }, request, body);
   }
 
   return (request, visitor) => paths.get(new URL(request.url).pathname)?.(request, visitor);
 }
 
-const askedLanguage = z.object({
-  catalog: z.object({ context: z.object({ language: z.string().max(60) }) }),
-});
+/** The language that a context names. */
+const context = z.object({ context: z.object({ language: z.string() }) });
+const askedLanguage = z
+  .union([z.object({ catalog: context }).transform(({ catalog }) => catalog), context])
+  .transform((about) => primaryOf(about.context.language))
+  .catch("");
 
 /** The language of a tag, whatever its region: "fr" of "fr-CA". */
 function primaryOf(tag: string): string {
@@ -124,13 +109,10 @@ function primaryOf(tag: string): string {
 }
 
 async function inTime(answering: Promise<Answer>): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new ProtocolError(codes.transport, "This takes too long")),
-    LONGEST_MS,
-  );
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, LONGEST_MS, new ProtocolError(codes.transport, "This takes too long"));
   try {
-    return await Promise.race([answering, promise]);
+    return await Promise.race([answering, late]);
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
     log("error", "assistant not answered", { error });
@@ -144,15 +126,6 @@ function toolsIn(shop: Omit<AssistantShop, "origin"> | undefined): Tool[] {
   return shop ? [...catalogueTools, ...askingTools(shop)] : [];
 }
 
-function spoken(
-  tool: Tool,
-  host: string,
-  { error, messages = [], ...parts }: Answer,
-): Record<string, unknown> {
-  if (error) return { ucp: envelope(tool, host, "error"), messages: [error] };
-  return { ucp: envelope(tool, host, "success"), ...parts, ...(messages.length > 0 && { messages }) };
-}
-
 function hostOf({ url }: Request): string {
   return new URL(url).origin;
 }
@@ -160,19 +133,22 @@ function hostOf({ url }: Request): string {
 /** Any program may read it, also a page of another site. */
 function file({ method }: Request, content: object | undefined): Response | undefined {
   if (!content || (method !== "GET" && method !== "HEAD")) return undefined;
-  const headers = { "Cache-Control": cachePolicies.profile, "Access-Control-Allow-Origin": "*" };
-  return Response.json(content, { headers });
+  const text = JSON.stringify(content);
+  return new Response(text, {
+    headers: {
+      "Content-Type": "application/json",
+      "Cache-Control": cachePolicies.profile,
+      "Access-Control-Allow-Origin": "*",
+      ETag: `"${hash("sha256", text, "base64url").slice(0, 22)}"`,
+    },
+  });
 }
 
-/** A page of another site must not ask from the network of whoever reads it: MCP has the origin checked. */
-function refusalOf({ method, url, headers }: Request, isOpen: boolean): Response | undefined {
-  const from = headers.get("Origin");
-  if (!isOpen) return refusal(404, codes.transport, "This shop answers no assistants");
-  if (from !== null && from !== new URL(url).origin)
-    return refusal(403, codes.transport, "Another site's page");
-  return method === "POST"
-    ? undefined
-    : refusal(405, codes.transport, "Method not allowed", { Allow: "POST" });
+function refusalFor(error: unknown): Response {
+  if (error instanceof HttpError)
+    return refusal(error.status, codes.transport, String(error.body["message"]), error.headers);
+  log("error", "assistant not answered", { error });
+  return refusal(500, codes.internal, "Internal error");
 }
 
 function refusal(
@@ -187,18 +163,4 @@ function refusal(
     { jsonrpc: "2.0", id: null, error },
     { status, headers: { ...headers, "Cache-Control": cachePolicies.never } },
   );
-}
-
-/** One message of JSON-RPC, or why it is none. */
-async function bodyOf(request: Request): Promise<string | Response> {
-  const bytes = await readBody(request, MOST_BYTES);
-  if (!bytes) return refusal(413, codes.request, "The request is too long");
-  const text = bytes.toString();
-  try {
-    return Array.isArray(JSON.parse(text))
-      ? refusal(400, codes.request, "One message at a time, please")
-      : text;
-  } catch {
-    return refusal(400, codes.parse, "The request is no JSON");
-  }
 }

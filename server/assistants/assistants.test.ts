@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { currencyCodes, minorUnits, type Price, priceOf } from "#model/dresses/currency.ts";
 import { facetNames } from "#model/dresses/facet.ts";
@@ -9,6 +9,7 @@ import { listedPrice } from "#model/dresses/price.ts";
 import type { Product } from "#model/dresses/product.ts";
 import { runSearch } from "#model/search/run-search.server.ts";
 import { noNewsletter } from "#model/services/newsletter-service.server.ts";
+import { createAssistants } from "#server/assistants/assistant-endpoint.ts";
 import {
   assistantAt,
   contentOf,
@@ -22,6 +23,8 @@ import {
 } from "#tests/support/assistant.ts";
 import { captureLog } from "#tests/support/captured-log.ts";
 import { diaryOf, labelOpen } from "#tests/support/diary.ts";
+
+afterEach(() => vi.useRealTimers());
 
 const sample = contentOf(sampleWith());
 const ids = sample.catalogue.products.map(({ slug }) => slug);
@@ -104,6 +107,7 @@ test("a price on request is in no answer, whatever is asked, and says that it is
   expect(slugsIn(answers[0]).length).toBeGreaterThan(5);
   // Whether a dress is left by a filter would tell its price.
   expect(slugsIn(answers[3])).toEqual([]);
+  expect(answers[3]).toMatchObject({ messages: [{ code: "price_on_request", content: "Price on request" }] });
   for (const answer of answers) {
     const text = JSON.stringify(answer).replace(/https?:[^"]*/g, "");
     const numbers = text.match(/\d[\d,.]*/g) ?? [];
@@ -215,6 +219,18 @@ test("a price is that of the page, in minor units, and that of renting where som
   });
 });
 
+test("a price that is reduced stands beside what it was", async () => {
+  const content = contentOf(sampleWith({ product: { salePrice: 100 } }));
+  const { ask } = await assistantAt(openEndpoint({ content }));
+  const [now, was] = [{ amount: 10_000 }, { amount: 245_000 }];
+  expect(await ask("get_product", { catalog: { id: "aurelie" } })).toMatchObject({
+    product: {
+      list_price_range: { min: was },
+      variants: [{ price: now, list_price: was }, ...Array(5).fill({})],
+    },
+  });
+});
+
 test("pages follow one another by their cursor, and show each dress once", async () => {
   const { ask } = await assistantAt(openEndpoint({ content: sample }));
   const seen: string[] = [];
@@ -228,8 +244,33 @@ test("pages follow one another by their cursor, and show each dress once", async
     cursor = z.object({ pagination: z.object({ cursor: z.string().optional() }) }).parse(answer)
       .pagination.cursor;
   } while (cursor);
+  const all = { filters: { for: ["rent", "purchase"] }, pagination: { limit: 1_000 } };
+  expect(slugsIn(await ask("search_catalog", { catalog: all }))).toEqual(seen.slice(0, 24));
   expect(seen).toHaveLength(ids.length);
   expect(new Set(seen)).toEqual(new Set(ids));
+});
+
+test("a size that is sold comes last and cannot be had, and each id is answered in its own colour", async () => {
+  const { ask } = await assistantAt(openEndpoint({ content: sample }));
+  const inChampagne = [{ name: "Colour", label: "champagne" }];
+  const { product } = await ask("get_product", { catalog: { id: "aurelie", selected: inChampagne } });
+  const had = { id: "aurelie.champagne.36", availability: { available: true, status: "in_stock" } };
+  const sold = { id: "aurelie.champagne.34", availability: { available: false, status: "out_of_stock" } };
+  const between = Array(4).fill({ availability: { available: true } });
+  expect(product).toMatchObject({ variants: [had, ...between, sold] });
+  const ids = ["aurelie", "aurelie.sage.34"];
+  expect(await ask("lookup_catalog", { catalog: { ids } })).toMatchObject({
+    products: [
+      {
+        url: `${ORIGIN}/product/aurelie?colour=sage&size=34`,
+        media: [{ alt_text: expect.stringContaining("sage") }],
+        variants: [
+          { id: "aurelie.blush.36", inputs: [{ id: ids[0], match: "featured" }] },
+          { id: ids[1], inputs: [{ id: ids[1], match: "exact" }] },
+        ],
+      },
+    ],
+  });
 });
 
 const [first] = sample.catalogue.products;
@@ -271,7 +312,7 @@ test("the official client searches, chooses a colour, asks for her day, and gets
       selected: [{ name: "Colour", label: colour?.name }],
     },
   });
-  const free = await ask("is_free_on", { id, size: "38", day: "2027-08-12" });
+  const free = await ask("is_free_on", { id, size: 38, day: "2027-08-12" });
   expect(free).toMatchObject({
     free: true,
     answer: expect.arrayContaining([expect.stringContaining("12\u00a0August\u00a02027")]),
@@ -287,7 +328,7 @@ test("the official client searches, chooses a colour, asks for her day, and gets
     day: "2027-08-12",
   });
   expect(link).toMatchObject({
-    form_url: `${ORIGIN}/enquiry?dress=${id}&colour=${colour?.slug}&size=38&for=rent`,
+    form_url: `${ORIGIN}/enquiry?dress=${id}&colour=${colour?.slug}&size=38&for=rent&free=2027-08-12`,
     whatsapp_url: expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
   });
   const { searchParams } = new URL(String(link["whatsapp_url"]));
@@ -318,6 +359,17 @@ test("where visits are booked, the next free times are told as the page has them
   expect(answer["url"]).toBe(`${ORIGIN}/appointment?dress=${first?.slug}`);
   const away = await assistantAt(openEndpoint({ content, visits: { ...others, diary: never } }));
   expect(faultsOf("error", await away.ask("appointment_times", {}))).toEqual([]);
+  const asked = Promise.withResolvers<void>();
+  const hangs = () => {
+    asked.resolve();
+    return new Promise<never>(() => undefined);
+  };
+  const stuck = await assistantAt(openEndpoint({ content, visits: { ...others, diary: hangs } }));
+  vi.useFakeTimers();
+  const waiting = expect(stuck.ask("appointment_times", {})).rejects.toMatchObject({ code: -32000 });
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waiting;
 });
 
 test("texts of the label are data: without markup, and short unless a whole dress is asked for", async () => {
@@ -360,13 +412,26 @@ describe("what is not a question of an assistant", () => {
   });
 
   test("by one network in a row is refused with the time to wait, and not by another", async () => {
-    const content = sample;
-    const one = openEndpoint({ content, visitor: "203.0.113.1" });
+    const assistants = createAssistants();
+    const from = (visitor: string) => openEndpoint({ content: sample, visitor, assistants });
+    const one = from("203.0.113.1");
     let last: Response | undefined;
     for (let call = 0; call <= 60; call += 1) last = await one(post(ping));
     expect(last?.status).toBe(429);
     expect(last?.headers.get("Retry-After")).toBe("1");
     expect(await last?.json()).toMatchObject({ error: { code: -32000, data: { retry_after: 1 } } });
+    for (let call = 0; call < 30; call += 1) await one(post(ping));
+    expect((await from("203.0.113.2")(post(ping))).status).toBe(200);
+  });
+
+  test("by very many networks at once is refused, too, so that visitors are not kept waiting", async () => {
+    const assistants = createAssistants();
+    let [status, asked] = [200, 0];
+    for (; status === 200 && asked < 1_000; asked += 1)
+      ({ status } = await openEndpoint({ content: sample, visitor: `203.0.113.${asked}`, assistants })(
+        post(ping),
+      ));
+    expect([status, asked > 100]).toEqual([429, true]);
   });
 
   test.each([
@@ -397,7 +462,9 @@ describe("what is not a question of an assistant", () => {
       );
     };
     const tulle = { name: "search_catalog", arguments: { meta, catalog: { query: "tulle" } } };
-    const answer: unknown = await (await responseTo("tools/call", tulle)).json();
+    const response = await responseTo("tools/call", tulle);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const answer: unknown = await response.json();
     expect(answer).toMatchObject({ result: { structuredContent: { ucp: { status: "success" } } } });
     const stream = await responseTo("subscriptions/listen", { notifications: { toolsListChanged: true } });
     expect(stream.headers.get("content-type")).toBe("application/json");

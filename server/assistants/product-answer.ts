@@ -40,14 +40,13 @@ export function productAnswer(
   shop: AssistantShop,
 ) {
   const { isWhole = false, chosen } = telling;
-  const { slug, name, category, pictures } = product;
+  const { name, category, pictures } = product;
   const { price, list_price: was } = pricesOf(product, telling, shop);
   const first = pictureIn(chosen.colour?.slug, pictures);
   const shownPictures = isWhole ? [first, ...pictures.filter((picture) => picture !== first)] : [first];
   const description = textOf(product.description);
   return {
     id: itemIdOf(product, {}),
-    handle: slug,
     title: name,
     description: { plain: isWhole ? description : shortenedTo(SHORT, description) },
     url: linkOf(product, chosen, shop),
@@ -63,9 +62,10 @@ export function productAnswer(
 
 /** The choices of a dress that somebody may mean, those that can be had first. */
 export function variantsOf(product: Product, chosen: Partial<Choice>): Choice[] {
-  const matching = choicesOf(product).filter((choice) => fits(choice, chosen));
   const isLeft = isLeftOf(product);
-  return [...matching.filter(isLeft), ...matching.filter((choice) => !isLeft(choice))];
+  return choicesOf(product)
+    .filter((choice) => fits(choice, chosen))
+    .toSorted((one, other) => Number(isLeft(other)) - Number(isLeft(one)));
 }
 
 /** The choice by the names that `options` has. */
@@ -78,18 +78,18 @@ export function selectionOf({ colour, size }: Partial<Choice>) {
 
 /** Each colour and size; the whole answer says whether it can be had with the rest of the choice. */
 function optionsOf(product: Product, { chosen, isWhole }: Telling) {
-  const { colour: colourName, size: sizeName } = filterWords.facets;
+  const { facets } = filterWords;
   const signalsOf = (wanted: Partial<Choice>) =>
     isWhole && { available: variantsOf(product, wanted).some(isLeftOf(product)), exists: true };
-  const colours = product.colours.map((colour) => ({
+  const ofColours = product.colours.map((colour) => ({
     id: colour.slug,
     label: colour.name,
     ...signalsOf({ ...chosen, colour }),
   }));
-  const sizes = product.sizes.map((size) => ({ label: size.label, ...signalsOf({ ...chosen, size }) }));
+  const ofSizes = product.sizes.map((size) => ({ label: size.label, ...signalsOf({ ...chosen, size }) }));
   return [
-    { name: colourName, values: colours },
-    { name: sizeName, values: sizes },
+    { name: facets.colour, values: ofColours },
+    { name: facets.size, values: ofSizes },
   ].filter(({ values }) => values.length > 0);
 }
 
@@ -99,10 +99,8 @@ function isLeftOf(product: Product) {
 
 function variantOf(product: Product, choice: Choice, telling: Telling, shop: AssistantShop) {
   const { colour, size } = choice;
-  const id = itemIdOf(product, choice);
   return {
-    id,
-    sku: id,
+    id: itemIdOf(product, choice),
     title: separated([colour?.name ?? "", size?.label ?? ""].filter(Boolean)) || product.name,
     description: { plain: withChoices(product.name, colour?.name, size?.label) },
     url: linkOf(product, choice, shop),

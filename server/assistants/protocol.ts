@@ -31,9 +31,7 @@ export type Tool = {
 
 /** Codes of https://www.jsonrpc.org/specification, and of the protocol's table of errors. */
 export const codes = {
-  parse: -32700,
   request: -32600,
-  method: -32601,
   params: -32602,
   internal: -32603,
   transport: -32000,
@@ -52,26 +50,33 @@ export class ProtocolError extends Error {
   }
 }
 
-export function invalid(message: string): ProtocolError {
-  return new ProtocolError(codes.params, message);
-}
-
 export function notFound(content: string): Answer {
   return { error: { type: "error", code: "not_found", content, severity: "unrecoverable" } };
 }
 
 /** An assistant names its profile in each request. The shop fetches none: it calls no address that a stranger has chosen. */
-const meta = z.object({ "ucp-agent": z.object({ profile: z.url({ protocol: /^https?$/ }).max(2_000) }) });
-const request = z.object({ meta });
+const profile = z
+  .url({ protocol: /^https?$/ })
+  .max(2_000)
+  .describe("Address of the UCP profile of whoever asks");
+const request = z.object({ meta: z.object({ "ucp-agent": z.object({ profile }) }) });
+
+/** Its language and currency may be others than the shop's. */
+export const context = z
+  .object({
+    language: z.string().optional().describe("Of the answer, such as fr"),
+    currency: z.string().optional(),
+  })
+  .optional();
 
 /** A tool reads what it is given by its schema, so that no answer meets anything else. */
-export function tool<Input extends z.ZodRawShape>({
+export function tool<Shape extends z.ZodRawShape>({
   shape,
   answer,
   ...named
 }: Omit<Tool, "input" | "call"> & {
-  shape: Input;
-  answer(shop: AssistantShop, args: z.output<z.ZodObject<Input>>): Promise<Answer> | Answer;
+  shape: Shape;
+  answer(shop: AssistantShop, args: z.output<z.ZodObject<Shape>>): Promise<Answer> | Answer;
 }): Tool {
   const own = z.object(shape);
   return {
@@ -80,7 +85,7 @@ export function tool<Input extends z.ZodRawShape>({
     async call(shop, args) {
       if (!request.safeParse(args).success) throw namesNoProfile(shop.origin);
       const { data: read, error } = own.safeParse(args);
-      if (error) throw invalid(z.prettifyError(error).slice(0, LONGEST_FAULT));
+      if (error) throw new ProtocolError(codes.params, z.prettifyError(error).slice(0, LONGEST_FAULT));
       return await answer(shop, read);
     },
   };

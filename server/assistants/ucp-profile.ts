@@ -70,8 +70,14 @@ export function ownSchema(host: string, tools: readonly Tool[]) {
 }
 
 export function inputSchemaOf(input: z.ZodType) {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: "input" });
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: "input", override: shorten });
   return objectSchema.parse(schema);
+}
+
+/** A format says what its pattern does, and each assistant reads the list of tools. */
+function shorten({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 const objectSchema = z.looseObject({ type: z.literal("object") });

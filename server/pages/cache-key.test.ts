@@ -97,7 +97,7 @@ describe("one key, whatever stands in the URL of", () => {
     ["/enquiry?for=rent&size=38&colour=blush&dress=noir", "/enquiry?dress=noir&for=rent"],
     ["/enquiry?size=38&colour=blush&dress=aurelie", "/enquiry?dress=aurelie&colour=blush&size=38"],
     ["/enquiry?dress=aurelie&colour=ivory&size=40", "/enquiry?dress=aurelie&colour=ivory&size=40"],
-    ["/enquiry?dress=made-up&colour=blush&for=rent", "/enquiry"],
+    ["/enquiry?dress=made-up&colour=blush&for=rent&free=2027-06-12", "/enquiry"],
     ["/enquiry?dress=&dress=aurelie&dress=aurelie&dress=", "/enquiry?dress=aurelie"],
     ["/size-finder?bust=88&waist=70&dress=aurelie&size=38", "/size-finder?dress=aurelie"],
     ["/size-finder?dress=%00&dress=aurelie", "/size-finder"],
@@ -110,6 +110,7 @@ describe("not cacheable is", () => {
   test.each([
     ["a search", "/faq?search=tulle&x=1", "/faq?search=tulle"],
     ["several dresses", "/enquiry?dress=noir&dress=lia&for=rent", "/enquiry?dress=noir&for=rent&dress=lia"],
+    ["her day", "/enquiry?free=2027-06-12&dress=noir&x=1", "/enquiry?dress=noir&free=2027-06-12"],
     ["more dresses than a fitting list has", `/enquiry?${dresses(0, 40)}`, `/enquiry?${dresses(1, 11)}`],
     ["a further page of what comes nearest", `${nearest}&page=2`, `${nearest}&page=2`],
     ["a fitting list, each once", "/fitting?dress=b&x&dress=a&dress=b", "/fitting?dress=b&dress=a"],

@@ -1,3 +1,4 @@
+import { isDay } from "#model/days/day.ts";
 import { type Catalogue, findBySlug } from "#model/dresses/catalogue.ts";
 import { chosenFrom, queryFor } from "#model/dresses/choice.ts";
 import { type Filter, facetNames, showsRail } from "#model/dresses/facet.ts";
@@ -170,16 +171,24 @@ function choiceIn(product: Product, sent: URLSearchParams): Query["knownParamete
   return { [COLOUR_PARAM]: colour?.slug, [SIZE_PARAM]: size?.label };
 }
 
-/** An enquiry is about one dress, whose choices it knows, or about none. */
+/** An enquiry is about one dress, whose choices it knows, for her day, or about none. */
 function enquiryQuery({ catalogue, sent }: QueryContext): Query {
   const [first = "", ...dresses] = listedItems(sent);
   const product = findDress(catalogue, slugIn(first));
+  const day = product && [sent.get(FREE_PARAM) ?? ""].find(isDay);
   const knownParameters = product && {
     [DRESS_PARAM]: product.slug + ofList(product, first),
     ...choiceIn(product, sent),
     [PURPOSE_PARAM]: oneOf(messagePurposes, sent.get(PURPOSE_PARAM)),
+    [FREE_PARAM]: day,
   };
-  return { knownParameters: knownParameters ?? {}, renamed: withCurrentSlugs(catalogue, sent), dresses };
+  return {
+    knownParameters: knownParameters ?? {},
+    renamed: withCurrentSlugs(catalogue, sent),
+    dresses,
+    // There is no end of days.
+    isUncached: day !== undefined,
+  };
 }
 
 /** A list names the choice with its dress. */

@@ -22,6 +22,8 @@ test("the profile is public, for a while, and names where the shop is asked", as
   expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(response.headers.get("content-type")).toBe("application/json");
+  const headers = { "If-None-Match": response.headers.get("etag") ?? "" };
+  expect((await send(new Request(response.url, { headers }))).status).toBe(304);
   const profile: unknown = await response.json();
   expect(faultsOf("profile", profile)).toEqual([]);
   expect(profile).toMatchObject({
@@ -43,6 +45,7 @@ test("an assistant finds a dress, and its link opens the form with her choice", 
     for: "purchase",
     colour: "blush",
     size: "38",
+    day: "2127-05-09",
   });
   const { pathname, search, origin } = new URL(String(link["form_url"]));
   expect(origin).toBe(ORIGIN);
@@ -50,6 +53,7 @@ test("an assistant finds a dress, and its link opens the form with her choice", 
   expect(form.status).toBe(200);
   expect(decoded(form.html)).toContain(`>${link["message"]}</textarea>`);
   expect(form.html).toMatch(/<input(?=[^>]*name="for")(?=[^>]*value="purchase")[^>]*\schecked/);
+  expect(form.html).toMatch(/<input(?=[^>]*name="date")(?=[^>]*value="2127-05-09")/);
 });
 
 test("an answer is stored nowhere, and a form for it is nobody's", async () => {

@@ -5,7 +5,11 @@ import { z } from "zod";
 import { createContentReader } from "#content/content-store.server.ts";
 import { noNewsletter } from "#model/services/newsletter-service.server.ts";
 import type { Shop } from "#model/services/shop.ts";
-import { assistantEndpoint, createAssistants } from "#server/assistants/assistant-endpoint.ts";
+import {
+  type Assistants,
+  assistantEndpoint,
+  createAssistants,
+} from "#server/assistants/assistant-endpoint.ts";
 import { readPicture, readTexts } from "./label-readers.ts";
 import { storedSample } from "./sample-texts.ts";
 import ucp from "./ucp-schemas.json" with { type: "json" };
@@ -48,14 +52,16 @@ export function sampleWith(changes: Readonly<Record<string, object>> = {}): unkn
 type Open = Partial<Pick<Shop, "calendar" | "visits">> & {
   content: ReturnType<typeof contentOf>;
   visitor?: string;
+  assistants?: Assistants;
   counted?: () => void;
 };
 
 /** The shop's answers to assistants without a server: a request goes straight to their endpoint. */
-export function openEndpoint({ content, visitor = "192.0.2.1", counted = () => undefined, ...more }: Open) {
+export function openEndpoint({ content, ...more }: Open) {
+  const { assistants = createAssistants(), visitor = "192.0.2.1", counted = () => undefined, ...shop } = more;
   const endpoint = assistantEndpoint({
-    assistants: createAssistants(),
-    shop: () => ({ ...content, newsletter: noNewsletter, ...more }),
+    assistants,
+    shop: () => ({ ...content, newsletter: noNewsletter, ...shop }),
     place: () => undefined,
     counted,
   });
