@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { SanityClient } from "@sanity/client";
 import type { RejectedCatalogue } from "#model/checks/content-issue.server.ts";
+import { documentIn } from "#model/documents/document-in.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import { isText } from "#model/documents/queries.server.ts";
 import { createRevisionCache, documentRevision } from "#model/documents/revision-cache.server.ts";
 import { withoutForeignWords } from "#model/documents/said-by-visitors.ts";
-import { documentIn, TRANSLATIONS } from "#model/documents/translation.ts";
+import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { asOf, availabilityOf } from "#model/dresses/availability.ts";
 import type { Catalogue } from "#model/dresses/catalogue.ts";
 import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
@@ -190,7 +191,7 @@ export function createContentReader(
     const textDocuments = originals
       .filter(isText)
       .map((document) =>
-        documentIn(language === undefined ? document : withoutForeignWords(document), language),
+        documentIn(language === undefined ? document : withoutForeignWords(document, language), language),
       );
     const { texts: readOnes, defaulted } = readTexts(textDocuments, knownPages());
     const writtenTexts = original ? withSpokenIn(readOnes, textDocuments, original) : readOnes;

@@ -1,10 +1,10 @@
 import { isPublishedId } from "@sanity/client/csm";
 import { t } from "@trousseau/words/translate.ts";
 import { z } from "zod";
+import { documentIn } from "#model/documents/document-in.ts";
 import { limited } from "#model/documents/document-limits.server.ts";
 import { error, type Issue, warning } from "#model/documents/issue.ts";
 import { isText } from "#model/documents/queries.server.ts";
-import { documentIn } from "#model/documents/translation.ts";
 import { oldAddressesOf, pageAddresses } from "#model/dresses/former-paths.server.ts";
 import { readProducts } from "#model/dresses/products.server.ts";
 import type { ReadPicture } from "#model/pictures/pictures.server.ts";
@@ -117,7 +117,7 @@ export function checkContent(checked: Checked, { readPicture, readTexts }: Reade
     ...unsaidTermIssues(products, writtenTexts),
     ...judged(readable(storedTexts), textRules, facts),
     ...defaulted.flatMap(({ id, issues }) => issuesOf(id, storedTexts, readingIssues(issues))),
-    ...glossaryIssues(storedProducts, writtenTexts.glossary, languages),
+    ...glossaryIssues(readable(storedProducts), writtenTexts.glossary, languages),
     ...translationIssues(stored.filter(isShown).map(withoutHiddenSections), languages),
   ];
   return issues.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));

@@ -2,13 +2,9 @@ import { t } from "@trousseau/words/translate.ts";
 import { GLOSSARY_ID, glossary } from "#model/documents/glossary-document.ts";
 import { error, hint } from "#model/documents/issue.ts";
 import type { TextDocuments } from "#model/documents/text-documents.ts";
+import { pathInWords } from "#model/documents/text-path.ts";
 import { nameInStudio } from "#model/documents/translatable.ts";
-import {
-  pathInWords,
-  type TranslatedText,
-  translatedTexts,
-  translationFault,
-} from "#model/documents/translated-texts.ts";
+import { type TranslatedText, translatedTexts, translationFault } from "#model/documents/translated-texts.ts";
 import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { repeatedWords } from "#model/dresses/repeated-words.server.ts";
 import { shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";

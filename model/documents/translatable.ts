@@ -10,11 +10,7 @@ import { line, lines, list, textWithTerms } from "./fields.ts";
 import { partOf } from "./part-of.ts";
 import { home } from "./screen-documents.ts";
 import { textDocuments } from "./text-documents.ts";
-
-/** A step to a text: the name of a field, or the key of an entry. */
-export type Step = string | { _key: string };
-
-export type TextPath = readonly Step[];
+import type { TextPath } from "./text-path.ts";
 
 /** A text of a document that each language says in its own words. Lines are one text. */
 export type TranslatableText = {

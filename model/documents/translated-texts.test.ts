@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { documentIn } from "./document-in.ts";
+import { pathInWords } from "./text-path.ts";
 import { textsToTranslate } from "./translatable.ts";
-import { digestOf, pathInWords, translatedTexts, withTranslation } from "./translated-texts.ts";
-import { documentIn } from "./translation.ts";
+import { digestOf, translatedTexts, withTranslation } from "./translated-texts.ts";
 
 const dress = {
   _id: "aurelie",

@@ -2,7 +2,8 @@ import { anyMedia } from "./describe.ts";
 import { isEmpty, refusal } from "./field-issues.ts";
 import { inWords } from "./parse-with-defaults.server.ts";
 import { partOf } from "./part-of.ts";
-import { type Step, type TextPath, type TranslatableText, textsToTranslate } from "./translatable.ts";
+import { type TextPath, valueAt, withValueAt } from "./text-path.ts";
+import { type TranslatableText, textsToTranslate } from "./translatable.ts";
 import { MADE_OF, TRANSLATIONS } from "./translation.ts";
 
 /** A translation is older where its original has changed since it was made. */
@@ -55,36 +56,6 @@ export function withTranslation(
   return withValueAt(withText, [language, ...markPath(path)], digestOf(original));
 }
 
-function withValueAt(whole: unknown, [step, ...rest]: TextPath, value: unknown): unknown {
-  if (step === undefined) return value;
-  if (typeof step === "string")
-    return { ...(isGroup(whole) ? whole : {}), [step]: withValueAt(partOf(whole, step), rest, value) };
-  const entries: unknown[] = Array.isArray(whole) ? whole : [];
-  const isOwn = (entry: unknown) => partOf(entry, "_key") === step._key;
-  const present = entries.some(isOwn) ? entries : [...entries, step];
-  return present.map((entry) => (isOwn(entry) ? withValueAt(entry, rest, value) : entry));
-}
-
-/** Undefined where nothing stands there. */
-export function valueAt(whole: unknown, path: TextPath): unknown {
-  return path.reduce(
-    (value, step) => (typeof step === "string" ? partOf(value, step) : entryWith(step, value)),
-    whole,
-  );
-}
-
-function entryWith({ _key }: Exclude<Step, string>, list: unknown): unknown {
-  return Array.isArray(list) ? list.findLast((entry) => partOf(entry, "_key") === _key) : undefined;
-}
-
-/** `slides[_key=="a1"].alt`, as Studio's links and the content host name it. */
-export function pathInWords(path: TextPath): string {
-  return path.reduce<string>((before, step) => {
-    if (typeof step !== "string") return `${before}[_key=="${step._key}"]`;
-    return before === "" ? step : `${before}.${step}`;
-  }, "");
-}
-
 /** FNV-1a in eight digits: whether two texts differ, and nothing more. Spaces around a text are none of it, as in a table. */
 export function digestOf(text: TranslatableText["original"]): string {
   const characters = [text].flat().join("\n").trim().replace(/\r\n?/g, "\n");
@@ -92,8 +63,4 @@ export function digestOf(text: TranslatableText["original"]): string {
   for (let at = 0; at < characters.length; at += 1)
     hash = Math.imul(hash ^ characters.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, "0");
-}
-
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -53,8 +53,8 @@ export type Product = Priced & {
   figureWords: string;
   /** Ids of dresses that the label shows with this one; they may be of none that is shown. */
   completesLook: readonly string[];
-  /** Read in a further language, it has these words as the first one says them: filters and its name are known by them. */
-  originals?: Readonly<Partial<Attributes & { name: string }>>;
+  /** Read in a further language, it has these words as the first one says them, by which filters know it. */
+  originals?: Readonly<Partial<Attributes>>;
 } & SpokenParts &
   Attributes &
   ProductTexts &

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type OpeningHours, timeZoneOf } from "#model/days/opening-hours.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { anyMedia, type Field, type Values } from "#model/documents/describe.ts";
+import { documentIn } from "#model/documents/document-in.ts";
 import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
 import { dress, readPrice } from "#model/documents/dress-document.ts";
 import { isEmpty } from "#model/documents/field-issues.ts";
@@ -10,7 +11,7 @@ import { partOf } from "#model/documents/part-of.ts";
 import { createRevisionCache } from "#model/documents/revision-cache.server.ts";
 import { type SpokenIn, spokenParts } from "#model/documents/spoken-in.ts";
 import type { TextDocuments } from "#model/documents/text-documents.ts";
-import { documentIn, originalOf, TRANSLATIONS } from "#model/documents/translation.ts";
+import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { slugFault } from "#model/entries/link-address.ts";
 import { readClip } from "#model/pictures/clip.server.ts";
 import { pictureWords, roleIn } from "#model/pictures/picture-words.ts";
@@ -203,8 +204,7 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
   const { _id: id } = data;
   const excess = productExcessOf(data);
   if (excess !== undefined) return { id, reason: excess };
-  const before = withinLists(objectIn(originalOf(raw))).document;
-  const fields = fieldsOf({ ...withinLists(data).document, ...choicesIn(before) }, readPicture, texts);
+  const fields = fieldsOf(withinLists(data).document, readPicture, texts);
   const {
     slug,
     name,
@@ -237,7 +237,7 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
     slug,
     name,
     ...unchanged,
-    ...(texts.words !== asWritten && inOwnWords(fields, readEach(before), texts.words)),
+    ...(texts.words !== asWritten && inOwnWords(fields, texts.words)),
     ...spokenParts(raw, texts.original, [...productTexts, "figureWords"]),
     ...foundAs({ searchTitle, searchDescription, sharingPicture }),
     offers: offeredFor,
@@ -256,28 +256,13 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-function objectIn(document: unknown): object {
-  return typeof document === "object" && document !== null ? document : {};
-}
-
-/** Addresses and the calendar know a dress's choices by these, which are the same in each language. */
-function choicesIn({ colors, sizes, unavailableSizes, availabilityByChoice }: Record<string, unknown>) {
-  return { colors, sizes, unavailableSizes, availabilityByChoice };
-}
-
 /** A dress's attributes in a further language, and what the first one says in their place. */
 function inOwnWords(
-  fields: Pick<Fields, ProductAttribute | "name">,
-  original: Values<typeof dress.fields>,
+  fields: Pick<Fields, ProductAttribute>,
   { word }: OwnWords,
 ): Pick<Product, "originals"> & Partial<Attributes> {
-  const attributes = productAttributes.map((name) => {
-    const isOriginal = fields[name] === original[name];
-    return [name, isOriginal ? word(original[name]) : fields[name]] as const;
-  });
-  const originals = [...attributes, ["name", fields.name] as const].flatMap(([name, text]) =>
-    text === original[name] ? [] : [[name, original[name]] as const],
-  );
+  const attributes = productAttributes.map((name) => [name, word(fields[name])] as const);
+  const originals = attributes.flatMap(([name, own]) => (own === fields[name] ? [] : [[name, fields[name]]]));
   return {
     ...Object.fromEntries(attributes),
     ...(originals.length > 0 && { originals: Object.fromEntries(originals) }),

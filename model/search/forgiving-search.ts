@@ -9,7 +9,6 @@ import { searchByName } from "./name-match.ts";
 import { queryTerms, typedWord } from "./query-terms.ts";
 import {
   fields,
-  namesOf,
   type SearchableDress,
   type SearchedColour,
   type SearchResult,
@@ -55,7 +54,7 @@ export async function createForgivingSearch(dresses: readonly SearchableDress[])
     ...Object.fromEntries(fields.map((field) => [field, texts[field].join(BREAK)])),
   }));
   await index.addAllAsync(documents, { chunkSize: CHUNK });
-  const names = dresses.flatMap((dress) => namesOf(dress.product).map((name) => ({ name, dress })));
+  const names = dresses.map((dress) => ({ name: dress.product.name, dress }));
 
   function find(query: Query): Match[] {
     return index.search(query, searching).flatMap(({ id: place, score, match }) => {

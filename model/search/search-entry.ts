@@ -107,11 +107,6 @@ function searchPictureOf({ src, width, height }: ProductPicture): SearchPicture 
   return { src, width, height };
 }
 
-/** A name that is translated is found in the shop's first language as well. */
-export function namesOf({ name, originals }: Pick<Product, "name" | "originals">): readonly string[] {
-  return originals?.name ? [name, originals.name] : [name];
-}
-
 /** A searchable dress is made with these. */
 type SearchableOptions = {
   /** The label's name of the collection. */
@@ -138,7 +133,7 @@ export function searchableOf(
     colours,
     pictured: pictures[0].colour ?? (colours.length === 1 ? colours[0]?.slug : undefined),
     texts: {
-      name: namesOf(product),
+      name: [product.name],
       colours: colours.map((colour) => colour.name),
       families: colours.map(({ family }) => family),
       collection: [collection, ...alsoCalled],

@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
+import { documentIn } from "#model/documents/document-in.ts";
 import { partOf } from "#model/documents/part-of.ts";
-import { documentIn } from "#model/documents/translation.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import { ownLanguage } from "#model/texts/shop-languages.ts";
 import type { LabelMailsParts } from "#server/enquiries/mailer.ts";

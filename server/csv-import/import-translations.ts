@@ -3,10 +3,10 @@ import { getPublishedId } from "@sanity/client/csm";
 import { t } from "@trousseau/words/translate.ts";
 import { line } from "#model/documents/fields.ts";
 import { GLOSSARY_ID } from "#model/documents/glossary-document.ts";
+import { pathInWords } from "#model/documents/text-path.ts";
 import { nameInStudio } from "#model/documents/translatable.ts";
 import {
   digestOf,
-  pathInWords,
   type TranslatedText,
   translatedTexts,
   translationFault,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { valueAt } from "#model/documents/translated-texts.ts";
+import { valueAt } from "#model/documents/text-path.ts";
+
 import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { availabilities } from "#model/dresses/availability.ts";
 import { offers } from "#model/dresses/product-fields.ts";

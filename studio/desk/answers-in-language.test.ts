@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answersFor } from "./answers-in-language.ts";
 
 const document = {
+  _type: "answers",
   answers: [
     { _key: "a", title: "Free", text: "It is available." },
     { _key: "b", title: "Thanks", text: "Thank you, {name}." },

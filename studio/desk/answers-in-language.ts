@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentIn } from "#model/documents/translation.ts";
+import { documentIn } from "#model/documents/document-in.ts";
 import { languageInWords } from "#model/documents/written-language.ts";
 import { sideBySide } from "#studio/schema/side-by-side.ts";
 

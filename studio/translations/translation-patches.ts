@@ -1,5 +1,6 @@
-import type { TextPath, TranslatableText } from "#model/documents/translatable.ts";
-import { digestOf, markPath, valueAt } from "#model/documents/translated-texts.ts";
+import { type TextPath, valueAt } from "#model/documents/text-path.ts";
+import type { TranslatableText } from "#model/documents/translatable.ts";
+import { digestOf, markPath } from "#model/documents/translated-texts.ts";
 
 /** A change of the field `translations`, as Studio's patches make it. */
 export type TranslationPatch =

@@ -12,8 +12,9 @@ import {
   unset,
   useFormValue,
 } from "sanity";
+import { pathInWords } from "#model/documents/text-path.ts";
 import { textsToTranslate, translatableTypes } from "#model/documents/translatable.ts";
-import { pathInWords, type TranslatedText, translatedTexts } from "#model/documents/translated-texts.ts";
+import { type TranslatedText, translatedTexts } from "#model/documents/translated-texts.ts";
 import { MADE_OF, TRANSLATIONS } from "#model/documents/translation.ts";
 import { ownLanguage, shopLanguages, wordsOf } from "#model/texts/shop-languages.ts";
 import { useFurtherLanguages } from "#studio/connection/listen-collections.ts";

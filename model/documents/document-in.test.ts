@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { documentIn } from "./translation.ts";
+import { documentIn } from "./document-in.ts";
 
 const dress = {
   _id: "aurelie",
+  _type: "product",
   name: "Aurélie",
   slug: { current: "aurelie" },
   description: "Ivory tulle.",
@@ -11,7 +12,6 @@ const dress = {
     { _key: "a", alt: "From behind" },
     { _key: "b", alt: "The hem" },
   ],
-  lines: ["One", "Two"],
 };
 
 function withFrench(fr: unknown) {
@@ -35,8 +35,22 @@ test("an entry of a list is translated by its key, in the order of the original"
 });
 
 test("lines are translated as one text", () => {
-  expect(withFrench({ lines: ["Un", "Deux", "Trois"] })).toMatchObject({ lines: ["Un", "Deux", "Trois"] });
-  expect(withFrench({ lines: [] })).toMatchObject({ lines: ["One", "Two"] });
+  const label = { _id: "house", _type: "house", customerCare: ["Steam it.", "Hang it."] };
+  const careIn = (customerCare: unknown) =>
+    documentIn({ ...label, translations: { fr: { customerCare } } }, "fr");
+  expect(careIn(["À la vapeur.", 4, "Sur cintre."])).toMatchObject({
+    customerCare: ["À la vapeur.", "Sur cintre."],
+  });
+  expect(careIn([])).toMatchObject(label);
+});
+
+test("only texts for visitors are translated", () => {
+  const label = { _id: "house", _type: "house", currency: "CHF", phone: "+41 44 555 01 23" };
+  const fr = { currency: "EUR", phone: "+33 1 55 55 01 23", email: "fr@example.com", languages: ["fr"] };
+  expect(documentIn({ ...label, translations: { fr } }, "fr")).toEqual(label);
+  expect(
+    documentIn({ ...dress, translations: { fr: { category: "robes", availability: "out" } } }, "fr"),
+  ).toEqual(dress);
 });
 
 test.each([
