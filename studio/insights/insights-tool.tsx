@@ -33,8 +33,8 @@ function Insights() {
     [counts, days],
   );
   return (
-    <div className="insights">
-      <ToolPage title={t("Demand")} width={2}>
+    <ToolPage title={t("Demand")} width={2}>
+      <Stack gap={5} className="insights">
         <Flex gap={3} align="center" wrap="wrap">
           {spansOfDays.map((span) => (
             <Button
@@ -63,8 +63,8 @@ function Insights() {
           )}
         </Text>
         {summary ? <SummaryView summary={summary} /> : <Text>{sentenceFor(counts)}</Text>}
-      </ToolPage>
-    </div>
+      </Stack>
+    </ToolPage>
   );
 }
 

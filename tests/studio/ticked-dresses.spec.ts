@@ -26,7 +26,7 @@ test("several dresses are moved, taken out, deleted and brought back", async ({ 
   await agree(page, "Remove from the shop");
   await expect.poll(() => shown("odette"), { timeout: 20_000 }).toBe(false);
   await choose(page, "Aurélie", "Odette");
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await agree(page, "Publish");
   await expect.poll(() => shown("odette"), { timeout: 20_000 }).toBe(true);
   await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(true);
@@ -41,7 +41,7 @@ test("several dresses are moved, taken out, deleted and brought back", async ({ 
   await expect(page.getByText("Restored as drafts: 2")).toBeVisible();
   await openTool(page, "Bulk edit");
   await choose(page, "Aurélie", "Odette");
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await agree(page, "Publish");
   await expect.poll(() => shown("odette"), { timeout: 20_000 }).toBe(true);
   await expect.poll(() => shown("aurelie"), { timeout: 20_000 }).toBe(true);
