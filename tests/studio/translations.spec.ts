@@ -60,7 +60,10 @@ test("two people write in two languages of a dress at once, and an import is tak
 }) => {
   const id = "product-seraphine";
   const [house, dress] = await Promise.all([lake.getDocument("house"), lake.getDocument(id)]);
-  await lake.patch("house").set({ languages: ["fr"] }).commit();
+  await lake
+    .patch("house")
+    .set({ languages: ["fr"] })
+    .commit();
   const [mara, noor] = [await logIn(people.mara), await logIn(people.noor)];
   for (const { page } of [mara, noor]) {
     await openDress(page, "Séraphine");
