@@ -189,13 +189,15 @@ function stampOf(sources, target) {
   return `${sources} ${target === FIRST ? language() : basename(target)}`;
 }
 
-/** The label has chosen them in Studio, and the shop has written them down: "fr-CH", a line each. */
+/** The label has chosen them in Studio, and the shop has written them down: "fr-CH", a line each. Damaged lines keep no shop closed. */
 function chosenLanguages() {
   const file = join(resolve(root, process.env.DATA_DIR || ".data"), "languages");
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split("\n")
-    .filter((name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name));
+    .filter(
+      (name) => /^[a-z]{2}(-[A-Z]{2})?$/.test(name) && existsSync(join(root, "words", name.slice(0, 2))),
+    );
 }
 
 /** @param {string} folder @param {string} target */
