@@ -1,7 +1,7 @@
 import { partOf } from "./part-of.ts";
 
 /** A step to a text: the name of a field, or the key of an entry. */
-export type Step = string | { _key: string };
+type Step = string | { _key: string };
 
 export type TextPath = readonly Step[];
 

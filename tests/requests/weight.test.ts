@@ -9,13 +9,13 @@ import { fetchPage } from "#tests/support/page.ts";
 /** Kilobytes of brotli, as the shop sends them: no page may outgrow them unnoticed. */
 const MAX_SCRIPT = {
   "/": 118,
-  "/collection/tulle-dresses": 116.8,
+  "/collection/tulle-dresses": 116.9,
   "/product/isaure": 126.4,
-  "/size-finder": 114,
+  "/size-finder": 114.1,
   "/fitting": 121.5,
   // Here the form is the page, and comes with the first scripts.
   "/contact": 119,
-  "/enquiry": 122.3,
+  "/enquiry": 122.4,
 };
 const MAX_SCRIPT_WITH_CAROUSEL = 136.2;
 /** The styles of all modules, which come with the scripts: nothing is fetched for the next screen. */
