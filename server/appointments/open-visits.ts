@@ -1,9 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { documentIn } from "#model/documents/document-in.ts";
 import { partOf } from "#model/documents/part-of.ts";
 import type { Log } from "#model/services/logger.server.ts";
-import { ownLanguage } from "#model/texts/shop-languages.ts";
 import type { LabelMailsParts } from "#server/enquiries/mailer.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
 import { type Deliver, isNoticeStep, type Step } from "#server/enquiries/submission.ts";
@@ -69,7 +67,7 @@ export function openVisits({ writer, texts, outbox, deliver, added, now, log }: 
   };
 }
 
-const WITH_NAMES = '*[_id == $id][0] {..., "named": dresses[].dress->{name, translations}}';
+const WITH_NAMES = '*[_id == $id][0] {..., "named": dresses[].dress->{name}}';
 
 const withDresses = z.looseObject({ named: z.array(z.unknown()).nullish() });
 
@@ -78,7 +76,7 @@ function mailedVisit(document: unknown): MailedVisit | undefined {
   if (!visit) return undefined;
   const { named: dresses } = withDresses.parse(document);
   const dressNames = visit.dresses.map(({ colour, size }, at) => {
-    const name = partOf(documentIn(dresses?.[at], ownLanguage), "name");
+    const name = partOf(dresses?.[at], "name");
     return [name, colour, size].filter(Boolean).join(" ");
   });
   return { ...visit, dressNames };

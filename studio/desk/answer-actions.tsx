@@ -143,6 +143,6 @@ export const ANSWERS_ID = "desk.answers";
 
 /** Nobody has written an answer yet where there is no document. */
 async function readAnswers(client: SanityClient): Promise<object> {
-  const query = "*[_id == $id][0]{answers, translations}";
+  const query = "*[_id == $id][0]{_type, answers, translations}";
   return (await client.fetch<object | null>(query, { id: ANSWERS_ID }, { perspective: "raw" })) ?? {};
 }
