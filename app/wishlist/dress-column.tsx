@@ -10,7 +10,7 @@ import { ScreenLink } from "#app/ui/screen-link.tsx";
 import { longestIn } from "#app/ui/title.tsx";
 import type { Choice } from "#model/dresses/choice.ts";
 import { DRESS_RATIO } from "#model/dresses/picture-size.ts";
-import { productPath } from "#model/dresses/product.ts";
+import { productPath, sizeInWords } from "#model/dresses/product.ts";
 import { lengthOf } from "#model/texts/characters.ts";
 import attributeWords from "#words/attributes.json" with { type: "json" };
 import { separated } from "#words/locale.ts";
@@ -104,7 +104,7 @@ export function DressColumn(props: DressColumnProps) {
 
 /** "Sage · Size 38". */
 function chosenInWords({ colour, size }: Partial<Choice>, sizeWord: string): string[] {
-  return [colour?.name ?? [], size ? `${sizeWord} ${size.word ?? size.label}` : []].flat();
+  return [colour?.name ?? [], size ? `${sizeWord} ${sizeInWords(size)}` : []].flat();
 }
 
 type DressRowProps = { row: ComparisonRow; dress: ListedDress; needed: Needed };

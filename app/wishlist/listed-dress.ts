@@ -2,6 +2,7 @@ import { say } from "@trousseau/words/say.ts";
 import { dayInWords } from "#model/days/day.ts";
 import type { SaidChoice } from "#model/dresses/closest-to.ts";
 import { purchasePriceInWords } from "#model/dresses/price.ts";
+import { sizeInWords } from "#model/dresses/product.ts";
 import { productAttributes } from "#model/dresses/product-fields.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import type { DressAnswer } from "#model/rental/ways-to-ask.ts";
@@ -67,7 +68,7 @@ export function textOf(dress: ListedDress, name: ComparisonField, needed: Needed
     case "colours":
       return namesOf(coloursOf(dress));
     case "sizes":
-      return separated(dress.sizes.flatMap((size) => (size.isAvailable ? (size.word ?? size.label) : [])));
+      return separated(dress.sizes.flatMap((size) => (size.isAvailable ? sizeInWords(size) : [])));
     case "price":
     case "rental":
       return isAskedFor(dress) ? priceText(dress, name) : "";

@@ -5,7 +5,7 @@ import { Emphasis } from "#app/ui/emphasis.tsx";
 import type { Qr } from "#app/ui/qr.ts";
 import type { Choice } from "#model/dresses/choice.ts";
 import { type Rental, showsPrice } from "#model/dresses/price.ts";
-import { type Product, pictureIn } from "#model/dresses/product.ts";
+import { type Product, pictureIn, sizeInWords } from "#model/dresses/product.ts";
 import { rentalInWords } from "#model/dresses/rental-in-words.ts";
 import galleryWords from "#words/gallery.json" with { type: "json" };
 import { isolated, separated, textDirection } from "#words/locale.ts";
@@ -45,10 +45,9 @@ export function PrintSheet({
   qr,
 }: PrintSheetProps) {
   const { sheet: words } = allWords;
-  const chosen = [
-    choice.colour?.name,
-    choice.size && `${allWords.size} ${choice.size.word ?? choice.size.label}`,
-  ].flatMap((choiceText) => choiceText || []);
+  const chosen = [choice.colour?.name, choice.size && `${allWords.size} ${sizeInWords(choice.size)}`].flatMap(
+    (choiceText) => choiceText || [],
+  );
   const pictured = choice.colour && picturedOther(product, choice.colour.slug);
   const { name, price, sale, offers, sizes } = product;
   const colours = product.colours.filter(({ isAvailable }) => isAvailable);
@@ -80,7 +79,7 @@ export function PrintSheet({
             {offers.includes("purchase") && <PriceLine price={price?.text ?? null} was={sale?.was.text} />}
           </Fact>
           <Fact name={rentalWords.rental}>{rental && rentalInWords(rental)}</Fact>
-          <Fact name={words.sizes}>{separated(had.map(({ label, word = label }) => word))}</Fact>
+          <Fact name={words.sizes}>{separated(had.map(sizeInWords))}</Fact>
           <Fact name={words.colours}>{separated(colours.map((colour) => colour.name))}</Fact>
           <Fact name={words.showroom} className={styles.reach}>
             {reach.length > 0 && <Emphasis text={reach.join("\n")} />}

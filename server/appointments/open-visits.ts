@@ -1,6 +1,5 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
-import { partOf } from "#model/documents/part-of.ts";
 import type { Log } from "#model/services/logger.server.ts";
 import type { LabelMailsParts } from "#server/enquiries/mailer.ts";
 import type { Outbox } from "#server/enquiries/outbox.ts";
@@ -67,18 +66,17 @@ export function openVisits({ writer, texts, outbox, deliver, added, now, log }: 
   };
 }
 
-const WITH_NAMES = '*[_id == $id][0] {..., "named": dresses[].dress->{name}}';
+const WITH_NAMES = '*[_id == $id][0] {..., "names": dresses[].dress->name}';
 
-const withDresses = z.looseObject({ named: z.array(z.unknown()).nullish() });
+const named = z.looseObject({ names: z.array(z.unknown()).nullish() });
 
 function mailedVisit(document: unknown): MailedVisit | undefined {
   const visit = visitIn(document);
   if (!visit) return undefined;
-  const { named: dresses } = withDresses.parse(document);
-  const dressNames = visit.dresses.map(({ colour, size }, at) => {
-    const name = partOf(dresses?.[at], "name");
-    return [name, colour, size].filter(Boolean).join(" ");
-  });
+  const { names } = named.parse(document);
+  const dressNames = visit.dresses.map(({ colour, size }, at) =>
+    [names?.[at], colour, size].filter(Boolean).join(" "),
+  );
   return { ...visit, dressNames };
 }
 
