@@ -91,20 +91,22 @@ function charactersOf(value: unknown): number {
   return isNamed ? Object.keys(value).join("").length : 0;
 }
 
-/** Products have names and labels on one line each. */
-export function productExcessOf(document: object): string | undefined {
+/** The part of a dress that the shop reads, or why it shows none of it: names and labels are on one line each. */
+export function productWithinLimits(
+  document: object,
+): { fields: Record<string, unknown>; issues: Issue[] } | { excess: string } {
   const excess = excessOf(document);
-  if (excess) return excess.message;
+  if (excess) return { excess: excess.message };
   const paragraphs = new Set<string>(productTexts);
-  const fields = Object.entries(withinLists(document).document);
-  const field = fields.find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
-  return (
-    field &&
-    t("its field “{{field}}” has a line of more than {{most}} characters", {
-      field: field[0],
+  const { document: fields, issues } = withinLists(document);
+  const long = Object.entries(fields).find(([name, value]) => !paragraphs.has(name) && hasLongLine(value));
+  if (!long) return { fields, issues };
+  return {
+    excess: t("its field “{{field}}” has a line of more than {{most}} characters", {
+      field: long[0],
       most: LONGEST_LINE,
-    })
-  );
+    }),
+  };
 }
 
 function hasLongLine(value: unknown): boolean {

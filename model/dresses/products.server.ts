@@ -4,7 +4,7 @@ import { type OpeningHours, timeZoneOf } from "#model/days/opening-hours.ts";
 import { dateAt } from "#model/days/zoned-time.ts";
 import { anyMedia, type Field, type Values } from "#model/documents/describe.ts";
 import { documentIn } from "#model/documents/document-in.ts";
-import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
+import { productWithinLimits } from "#model/documents/document-limits.server.ts";
 import { dress, readPrice } from "#model/documents/dress-document.ts";
 import { isEmpty } from "#model/documents/field-issues.ts";
 import { partOf } from "#model/documents/part-of.ts";
@@ -202,9 +202,9 @@ function readProduct(raw: unknown, readPicture: ReadPicture, texts: ShopState): 
   const { success, data } = productDocument.safeParse(raw);
   if (!success) return { id: "(no id)", reason: t("it is not a document") };
   const { _id: id } = data;
-  const excess = productExcessOf(data);
-  if (excess !== undefined) return { id, reason: excess };
-  const fields = fieldsOf(withinLists(data).document, readPicture, texts);
+  const limitedDress = productWithinLimits(data);
+  if ("excess" in limitedDress) return { id, reason: limitedDress.excess };
+  const fields = fieldsOf(limitedDress.fields, readPicture, texts);
   const {
     slug,
     name,

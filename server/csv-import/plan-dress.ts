@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { t } from "@trousseau/words/translate.ts";
-import { productExcessOf, withinLists } from "#model/documents/document-limits.server.ts";
+import { productWithinLimits } from "#model/documents/document-limits.server.ts";
 import { TRANSLATIONS } from "#model/documents/translation.ts";
 import { slugOf } from "#model/dresses/slug.ts";
 import type { TableColour } from "#model/tables/cell-parsers.ts";
@@ -43,7 +43,8 @@ export function planDress(parts: DressParts) {
     Object.entries(fields).filter(([field, value]) => !isDeepStrictEqual(value, before?.[field])),
   );
   const after = { ...before, ...changed };
-  const excess = productExcessOf(after) ?? withinLists(after).issues[0]?.message;
+  const read = productWithinLimits(after);
+  const excess = "excess" in read ? read.excess : read.issues[0]?.message;
   const isChanged = Object.keys(changed).length > 0;
   if (excess && isChanged)
     row.refuse(dressColumns.name, t("this dress could not be shown as it is: {{excess}}", { excess }));
